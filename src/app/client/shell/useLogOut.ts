@@ -28,7 +28,9 @@ export function useLogOut(hosts: Hosts): () => Promise<void> {
       unsaved > 0 &&
       !(await confirm({
         question: 'Effacer de cet appareil ce qui n’est pas enregistré\u202f?',
-        consequence: `${unsavedSentence} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
+        consequence:
+          `${unsavedSentence} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. ` +
+          `Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
         yes: 'Effacer',
         no: 'Garder ici',
         isDangerous: true,

@@ -40,7 +40,9 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
     const agreed = await confirm({
       question: `Restaurer ${what} à ce moment\u202f?`,
       yes: 'Restaurer',
-      consequence: `État d’avant la modification du ${formatDate(changedAt)} à ${formatTime(changedAt)}\u00a0: ${restorationText(restoration)} Rien n’est effacé de l’historique.`,
+      consequence:
+        `État d’avant la modification du ${formatDate(changedAt)} à ${formatTime(changedAt)}\u00a0: ` +
+        `${restorationText(restoration)} Rien n’est effacé de l’historique.`,
     })
     const made = agreed ? make(restoration.changes) : null
     if (made) tell(made)
