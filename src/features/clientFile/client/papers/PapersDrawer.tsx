@@ -23,7 +23,8 @@ export function PapersDrawer({ first, onClose }: PapersDrawerProps) {
         label={fileName === undefined ? 'Choisir un PDF' : 'Choisir un autre PDF'}
         help={
           fileName ??
-          'ou déposez-le ici\u202f: avis d’impôt, tableau d’amortissement, offre de prêt ou bulletin de paie. Il est lu sur cet appareil, rien n’est envoyé ni gardé.'
+          'ou déposez-le ici\u202f: avis d’impôt, tableau d’amortissement, offre de prêt ou bulletin de paie. ' +
+            'Il est lu sur cet appareil, rien n’est envoyé ni gardé.'
         }
         accept=".pdf,application/pdf"
         onFile={read}

@@ -25,7 +25,10 @@ export function SolutionCard() {
   if (enumerations.isInvestment(project)) return <Solution />
   return (
     <ProjectCard
-      sentence={`La solution chiffrée concerne les projets d’investissement\u00a0: ce dossier prépare l’achat d’un logement pour l’habiter (${enumerations.projectTypes[project]}).`}
+      sentence={
+        'La solution chiffrée concerne les projets d’investissement\u00a0: ' +
+        `ce dossier prépare l’achat d’un logement pour l’habiter (${enumerations.projectTypes[project]}).`
+      }
     />
   )
 }

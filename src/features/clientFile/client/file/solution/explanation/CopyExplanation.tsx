@@ -10,11 +10,13 @@ export function explanationText({ label, value, unit, sentence, lines, rules }: 
     `${label}\u00a0: ${writeFigure(value, unit)}`,
     sentence,
     ...lines.map((line) => `- ${line.label}\u00a0: ${writeFigure(line.value, line.unit)}`),
-    ...rules.map(
-      (rule) =>
-        `- ${rule.label}\u00a0: ${rule.value} (${rule.source}, en vigueur depuis le ${formatDate(rule.from)}${rule.reliability === 'official' ? '' : `, ${doubts[rule.reliability].toLowerCase()}`})`,
-    ),
+    ...rules.map(ruleText),
   ].join('\n')
+}
+
+function ruleText({ label, value, source, from, reliability }: Explanation['rules'][number]): string {
+  const doubt = reliability === 'official' ? '' : `, ${doubts[reliability].toLowerCase()}`
+  return `- ${label}\u00a0: ${value} (${source}, en vigueur depuis le ${formatDate(from)}${doubt})`
 }
 
 const COPY = {

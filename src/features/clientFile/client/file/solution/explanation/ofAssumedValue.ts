@@ -7,7 +7,8 @@ import { lineOf } from './ofTrace'
 /** Where the value that stands for an empty field comes from. */
 const sentences: Readonly<Record<string, string>> = {
   notary_fee:
-    'Droits de mutation, émoluments du notaire et débours, au barème en vigueur à la date de l’acte (C. com. art. A444-91, CGI art. 1594 D)\u202f; le neuf paie la taxe de publicité foncière.',
+    'Droits de mutation, émoluments du notaire et débours, ' +
+    'au barème en vigueur à la date de l’acte (C. com. art. A444-91, CGI art. 1594 D)\u202f; le neuf paie la taxe de publicité foncière.',
   guaranty_fee: 'Estimation usuelle\u00a0: une part du capital emprunté.',
   loan_duration: 'Durée usuelle d’un prêt immobilier, prise tant que le champ est vide.',
   duration_to_display:

@@ -26,7 +26,8 @@ function explainPrudentEffort(solution: ExplainedSolution, { checks, prudent_eff
       value: prudent_effort,
       unit: 'euros_per_month',
       sentence:
-        'L’effort présenté, calculé de nouveau avec toutes les corrections ensemble. Elles agissent les unes sur les autres\u202f: leur somme peut en différer un peu.',
+        'L’effort présenté, calculé de nouveau avec toutes les corrections ensemble. ' +
+        'Elles agissent les unes sur les autres\u202f: leur somme peut en différer un peu.',
       lines: [...lineOf(solution, 'indicators.average_effort', 'Effort présenté'), ...corrections],
       rules: [],
     },
