@@ -9,16 +9,6 @@ describe('logging in', () => {
     takeErrors()
   })
 
-  test('leads back to where one was going', async () => {
-    const page = await openPage()
-    await page.goto('/mes-dossiers?statut=actes')
-    await page.waitForURL(/\/login\?redirectUrl=/)
-    await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
-    await page.locator('input[type=password]').fill(DEMO_PASSWORD)
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname === '/mes-dossiers' && url.search === '?statut=actes')
-  })
-
   test('never leads to another site', async () => {
     const page = await openPage()
     await page.goto(`/login?redirectUrl=${encodeURIComponent('//ailleurs.example/piege')}`)
@@ -27,15 +17,6 @@ describe('logging in', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Bonjour Claire' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/dashboard')
-  })
-
-  test('says that the address or the password is wrong, without telling which', async () => {
-    const page = await openPage()
-    await page.goto('/login')
-    await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
-    await page.locator('input[type=password]').fill('autre chose')
-    await page.keyboard.press('Enter')
-    await page.getByRole('alert').getByText('E-mail ou mot de passe incorrect.').waitFor()
   })
 
   test('puts the focus on the first field that is missing', async () => {
@@ -56,19 +37,6 @@ describe('logging in', () => {
     await page.getByRole('textbox', { name: /Rechercher/ }).fill('durand')
     await page.waitForURL(/\/login\?errorCode=401&redirectUrl=/)
     await page.getByText('Votre session a expiré. Reconnectez-vous.').waitFor()
-  })
-
-  test('ends by the menu, after a question', async () => {
-    const page = await openPage()
-    await logIn(page, ADVISER)
-    await page.getByRole('button', { name: 'Déconnexion' }).click()
-    await page
-      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' })
-      .getByRole('button', { name: 'Se déconnecter' })
-      .click()
-    await page.waitForURL('**/login')
-    await page.goto('/mes-dossiers')
-    await page.waitForURL(/\/login/)
   })
 })
 

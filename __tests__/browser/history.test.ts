@@ -3,23 +3,15 @@ import { accessibilityFaults } from '../support/browser/accessibility'
 import { heldByServer, openFile, openSection } from '../support/browser/clientFile'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
+import { pressOutside, toastOf } from '../support/browser/undoing'
 import { fieldOf, regionOf, saved, type } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
-const MANAGER = 'h.vautrin@ormeval.example'
 const PHONE = { width: 390, height: 844 }
 
 const HERITAGE = 'Patrimoine'
 const LIQUIDITY = 'Liquidités'
 const INVESTMENTS = 'Placements financiers'
-
-/** The keys act outside of text fields. */
-async function pressOutside(page: Page, keys: string): Promise<void> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  })
-  await page.keyboard.press(keys)
-}
 
 /** Waits until a field shows a value. */
 async function showing(page: Page, field: Locator, value: string): Promise<void> {
@@ -29,54 +21,8 @@ async function showing(page: Page, field: Locator, value: string): Promise<void>
   })
 }
 
-const toastOf = (page: Page, text: RegExp): Locator => page.locator('.toast').filter({ hasText: text })
-
 describe('the history of a client file', () => {
   const { openPage, takeErrors } = browserSession()
-
-  /** The same section of the same file, for two people. */
-  async function openTwice(): Promise<{ mine: Page; theirs: Page; address: string }> {
-    const [mine, theirs] = [await openPage(), await openPage()]
-    await logIn(mine, ADVISER)
-    const address = await openFile(mine, /Marchetti/)
-    await openSection(mine, HERITAGE)
-    await logIn(theirs, MANAGER)
-    await theirs.goto(`${address}/informations?section=heritage`)
-    await regionOf(theirs, HERITAGE).waitFor()
-    return { mine, theirs, address }
-  }
-
-  test('two people who change the same fields choose between their values, field by field', async () => {
-    const { mine, theirs, address } = await openTwice()
-    await type(regionOf(theirs, HERITAGE), { [LIQUIDITY]: '11111', [INVESTMENTS]: '22222' })
-    await saved(regionOf(theirs, HERITAGE))
-
-    // Both fields leave together.
-    await mine.route('**/heritage', (route) => route.abort(), { times: 1 })
-    await fieldOf(regionOf(mine, HERITAGE), LIQUIDITY).fill('33333')
-    await type(regionOf(mine, HERITAGE), { [INVESTMENTS]: '44444' })
-    const choice = regionOf(mine, HERITAGE).getByRole('radiogroup', { name: INVESTMENTS })
-    await choice.getByRole('radio', { name: /^Version de H\. Vautrin, \d\d:\d\d\s:\s22\s222\s€$/ }).waitFor()
-    expect(
-      await regionOf(mine, HERITAGE)
-        .getByRole('radiogroup', { name: LIQUIDITY })
-        .getByRole('radio', { name: /^Votre saisie\s:\s33\s333\s€$/ })
-        .isChecked(),
-    ).toBe(true)
-    expect(await accessibilityFaults(mine)).toEqual([])
-
-    await choice.getByRole('radio', { checked: true }).focus()
-    await mine.keyboard.press('ArrowDown')
-    await regionOf(mine, HERITAGE).getByRole('button', { name: 'Enregistrer ces choix' }).click()
-    await saved(regionOf(mine, HERITAGE))
-    expect(await heldByServer(mine, address, 'heritage')).toMatchObject({
-      liquidity: 33_333,
-      security_and_bond: 22_222,
-    })
-    await pressOutside(mine, 'Control+z')
-    await toastOf(mine, /^Liquidités\s: 11\s111\s€ rétabli/).waitFor()
-    expect(takeErrors()).toEqual([expect.stringContaining('ERR_FAILED'), expect.stringContaining('409')])
-  })
 
   test('what was changed last is undone by the keyboard after a reload, and done again by the toast', async () => {
     const page = await openPage()

@@ -14,9 +14,9 @@ afterEach(() => {
   expect(takeErrors()).toEqual([])
 })
 
-async function openLeads(page: Page, query = ''): Promise<void> {
+async function openLeads(page: Page): Promise<void> {
   await logIn(page, ADVISER)
-  await page.goto(`/mes-leads${query}`)
+  await page.goto('/mes-leads')
   await page.locator('.lead-link').first().waitFor()
 }
 
@@ -31,29 +31,6 @@ async function chooseFile(page: Page, lines: readonly string[], verdict: string)
   })
   await drawer.getByText(verdict).waitFor()
 }
-
-test('a lead is called, qualified and becomes a client file with what it says', async () => {
-  const page = await openPage()
-  await openLeads(page, '?etat=assigned')
-  const name = await page.locator('.lead-link').first().innerText()
-  await page.locator('.lead-link').first().focus()
-  await page.keyboard.press('Enter')
-  const sheet = page.getByRole('article', { name: `Fiche de ${name}` })
-  await sheet.getByRole('button', { name: 'Consigner un appel' }).click()
-  await sheet.getByRole('button', { name: 'Nous nous sommes parlé' }).click()
-  await sheet.getByText('Appel', { exact: true }).first().waitFor()
-  await sheet.getByRole('button', { name: 'Qualifier' }).waitFor()
-  await page.keyboard.press('q')
-  await sheet.getByText('Qualifié', { exact: true }).waitFor()
-  await page.keyboard.press('c')
-  const drawer = page.getByRole('dialog', { name: 'Créer le dossier' })
-  await drawer.getByText(/Le dossier reprend l’identité/).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await drawer.getByRole('button', { name: 'Créer et ouvrir' }).click()
-  await page.waitForURL(/\/mes-dossiers\/[0-9a-f-]{36}\/informations/)
-  await page.goto('/mes-leads?etat=converted')
-  await page.getByRole('link', { name }).waitFor()
-})
 
 test('a line that the server refuses is named with its text', async () => {
   const page = await openPage()

@@ -1,51 +1,18 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
-import { logIn } from '../support/browser/logIn'
+import {
+  ANYWHERE,
+  column,
+  decisionsOnServer,
+  firstUndecided,
+  names,
+  openLots,
+  preview,
+  ranked,
+} from '../support/browser/lots'
 import { browserSession } from '../support/browser/session'
 
 const ADVISER = 'c.aubrac@ormeval.example'
-/** Whatever the effort, and wherever. */
-const ANYWHERE = '?effort=aucun&secteur=non'
-
-/** Opens the lots of the adviser's most complete file, ranked to the end; answers the address of the file. */
-async function openLots(page: Page, search = ''): Promise<string> {
-  await logIn(page, ADVISER)
-  const answer = await page.request.get('/api/v3/client-files?sort=-completeness,-created_at&page[size]=1')
-  const {
-    data: [file],
-  } = (await answer.json()) as { data: { id: string }[] }
-  const address = `/mes-dossiers/${file?.id ?? ''}`
-  await page.goto(`${address}/lot-proposals${search}`)
-  await ranked(page)
-  return address
-}
-
-const ranked = (page: Page): Promise<void> =>
-  page.getByText(/^[\d\u202f]+ lots? sur [\d\u202f]+, impôts payés\./).waitFor()
-const names = (page: Page) => page.locator('.lot-table .lot-name')
-const preview = (page: Page) => page.getByRole('complementary', { name: 'Aperçu du lot' })
-
-/** The digits of the figures of one column, as written, from the first row on. */
-async function column(page: Page, title: string): Promise<number[]> {
-  const titles = await page.locator('.lot-table thead :is(td, th)').allInnerTexts()
-  const position = titles.findIndex((each) => each.startsWith(title)) + 1
-  const cells = await page.locator(`.lot-table tbody tr[aria-rowindex] > :nth-child(${position})`).allInnerTexts()
-  return cells.map((text) =>
-    Number(
-      text
-        .replace('\u2212', '-')
-        .replace(',', '.')
-        .replace(/[^\d.-]/g, ''),
-    ),
-  )
-}
-
-async function decisionsOnServer(page: Page, address: string): Promise<{ status: string; reason: string | null }[]> {
-  const answer = await page.request.get(`/api/v3/client-files/${address.split('/')[2] ?? ''}/property-proposals`)
-  const { data } = (await answer.json()) as { data: { attributes: { status: string; reason: string | null } }[] }
-  return data.map(({ attributes: { status, reason } }) => ({ status, reason }))
-}
-
 /** The next decision with this text that the server accepts. */
 const decided = (page: Page, text: string): Promise<unknown> =>
   page.waitForResponse(
@@ -54,14 +21,6 @@ const decided = (page: Page, text: string): Promise<unknown> =>
       response.url().endsWith('/property-proposals') &&
       response.ok() &&
       (response.request().postData() ?? '').includes(text),
-  )
-
-/** The place among the rows drawn of the first lot that nothing is decided of. */
-const firstUndecided = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.lot-table tbody tr[aria-rowindex]')].findIndex(
-      (row) => row.querySelector('td:last-child :is(.status-tag, [aria-pressed=true])') === null,
-    ),
   )
 
 /** Opens the first lot that nothing is decided of, to discard it, and answers its name. */
@@ -100,42 +59,9 @@ describe('the lots ranked for a household', () => {
     takeErrors()
   })
 
-  test('stand in the order asked for, and have the figures of the solution that opens with them', async () => {
-    const page = await openPage()
-    await openLots(page, ANYWHERE)
-    const efforts = await column(page, 'Effort moyen')
-    expect(efforts.length).toBeGreaterThan(10)
-    expect(efforts).toEqual([...efforts].sort((one, other) => one - other))
-    const cheapest = await names(page).first().innerText()
-    await page.getByRole('combobox', { name: /^Classer par/ }).click()
-    await page.getByRole('option', { name: 'gain net le plus haut', exact: true }).click()
-    await page.waitForURL(/classement=gain/)
-    await page.waitForFunction(
-      (before) => document.querySelector('.lot-table .lot-name')?.textContent !== before,
-      cheapest,
-    )
-    const gains = await column(page, 'Gain net')
-    expect(gains).toEqual([...gains].sort((one, other) => other - one))
-
-    await names(page).first().click()
-    const promised = await preview(page).locator('.key-figure-lead .key-figure-value').innerText()
-    await preview(page).getByRole('button', { name: 'Ouvrir la solution avec ce lot', exact: true }).click()
-    const drawer = page.getByRole('dialog', { name: 'Ouvrir la solution avec ce lot', exact: true })
-    await drawer.getByText('Prix du bien').waitFor()
-    await drawer.getByRole('button', { name: 'Remplacer et ouvrir', exact: true }).click()
-    await page.waitForURL(/\/solution$/)
-    await page
-      .locator('.solution-result:not(.solution-outdated) .key-figure-lead .amount', {
-        hasText: promised.replace('\u2212', ''),
-      })
-      .waitFor()
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
-    expect(takeErrors()).toEqual([])
-  })
-
   test('follow the financing that is tried, say who won places, and write nothing in the file', async () => {
     const page = await openPage()
-    await openLots(page, ANYWHERE)
+    await openLots(page, ADVISER, ANYWHERE)
     const before = await column(page, 'Effort moyen')
     const slider = page.getByRole('slider', { name: 'Durée du prêt essayée, curseur' })
     await slider.focus()
@@ -155,7 +81,7 @@ describe('the lots ranked for a household', () => {
 
   test('are kept and discarded without a network, taken back by keys, and the server learns it later', async () => {
     const page = await openPage()
-    const address = await openLots(page, ANYWHERE)
+    const address = await openLots(page, ADVISER, ANYWHERE)
     const former = await decisionsOnServer(page, address)
     await page.getByRole('link', { name: 'Synthèse', exact: true }).click()
     await page.getByRole('heading', { name: 'Prochaine étape', exact: true }).waitFor()
@@ -199,7 +125,7 @@ describe('the lots ranked for a household', () => {
 
   test('that are decided are read on this device when it opens again without a network', async () => {
     const page = await openPage({ serviceWorkers: 'allow' })
-    const address = await openLots(page, ANYWHERE)
+    const address = await openLots(page, ADVISER, ANYWHERE)
     const lot = await beginToDiscard(page)
     await giveReason(page, 'Rue passante')
     const isSaved = async () => (await decisionsOnServer(page, address)).some(({ reason }) => reason === 'Rue passante')
@@ -219,7 +145,7 @@ describe('the lots ranked for a household', () => {
 
   test('are led through by keys, explained and compared, and found again so on their tab', async () => {
     const page = await openPage()
-    await openLots(page, ANYWHERE)
+    await openLots(page, ADVISER, ANYWHERE)
     await names(page).first().focus()
     await page.keyboard.press('Enter')
     await preview(page).waitFor()
@@ -261,7 +187,7 @@ describe('the lots ranked for a household', () => {
     'are readable by everybody: %s, %j',
     async (theme, viewport) => {
       const page = await openPage({ viewport, reducedMotion: 'reduce' })
-      await openLots(page)
+      await openLots(page, ADVISER)
       if (viewport.width < 768) await page.getByRole('button', { name: 'Plus', exact: true }).click()
       await page.getByRole('button', { name: 'Réglages', exact: true }).click()
       await page.getByText(theme, { exact: true }).click()

@@ -1,9 +1,9 @@
 import { joinDatabase } from '#server/db'
-import type { Application } from './application'
+import type { ServedApplication } from './session'
 
 /** Changes what an application holds beside it, as an administrator would. */
 export async function change(
-  { dataFolder }: Application,
+  { dataFolder }: ServedApplication,
   statement: string,
   values: readonly unknown[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../../config/chromium.cjs'
 import { type Application, startApplication } from './application'
 import { followRequests } from './requests'
@@ -8,39 +8,70 @@ const WIDE = { width: 1440, height: 900 }
 /** How long what a test waits for may take, on a busy machine. */
 const PATIENCE_MS = 60_000
 
+/** Where an application is served, and where it keeps what is no row of the database. */
+export type ServedApplication = Pick<Application, 'url' | 'dataFolder'>
+
 /** What a browser test works with. */
-export interface Session {
-  readonly application: () => Application
+export interface Session<Served extends ServedApplication = Application> {
+  readonly application: () => Served
   /** A page of a browser that knows nothing yet: no cookie, no storage. French, 1440 × 900 unless told otherwise. */
   readonly openPage: (options?: BrowserContextOptions) => Promise<Page>
   /** What the pages, or one of them, wrote in their console as an error, or did not catch, since the last call. */
   readonly takeErrors: (of?: Page) => string[]
 }
 
-/** Starts one application and one browser for the tests of a file, and closes both after them. */
-export function browserSession(): Session {
-  let application: Application | undefined
-  let browser: Browser | undefined
+/** An application, a browser to look at it, and what ends or leaves both. */
+interface Opened<Served extends ServedApplication> {
+  readonly application: Served
+  readonly browser: Browser
+  readonly close: () => Promise<void>
+}
+
+/** One application and one browser for the tests of a file, which end after them. */
+export const browserSession = (): Session => sessionOf(startBoth)
+
+async function startBoth(): Promise<Opened<Application>> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? ''
+  const [application, browser] = await Promise.all([
+    startApplication(),
+    chromium.launch({ executablePath, args: CHROMIUM_FLAGS }),
+  ])
+  return {
+    application,
+    browser,
+    async close() {
+      await browser.close()
+      await application.stop()
+    },
+  }
+}
+
+/** Opens an application and a browser before the tests of a file, and closes both after them; pages end with the test that opened them. */
+export function sessionOf<Served extends ServedApplication>(open: () => Promise<Opened<Served>>): Session<Served> {
+  let opened: Opened<Served> | undefined
   let errors: { readonly page: Page; readonly text: string }[] = []
+  let contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? ''
-    ;[application, browser] = await Promise.all([
-      startApplication(),
-      chromium.launch({ executablePath, args: CHROMIUM_FLAGS }),
-    ])
+    opened = await open()
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await application?.stop()
+  beforeEach(() => {
+    contexts = []
   })
+
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()))
+  })
+
+  afterAll(() => opened?.close())
 
   return {
-    application: () => present(application),
+    application: () => present(opened).application,
     async openPage(options = {}) {
-      const context = await present(browser).newContext({
-        baseURL: present(application).url,
+      const { application, browser } = present(opened)
+      const context = await browser.newContext({
+        baseURL: application.url,
         locale: 'fr-FR',
         timezoneId: 'Europe/Paris',
         viewport: WIDE,
@@ -48,6 +79,7 @@ export function browserSession(): Session {
         serviceWorkers: 'block',
         ...options,
       })
+      contexts.push(context)
       context.setDefaultTimeout(PATIENCE_MS)
       const page = await context.newPage()
       followRequests(page)

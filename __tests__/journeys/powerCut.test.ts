@@ -1,3 +1,4 @@
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
@@ -26,7 +27,7 @@ describe('a server that is killed while somebody types', () => {
     await application().start()
     await saved(heritage)
     await page.reload()
-    expect(await heldBy(heritage, ['Liquidités', 'Valeur de la résidence principale'])).toEqual({
+    await eventually(() => heldBy(heritage, ['Liquidités', 'Valeur de la résidence principale'])).toEqual({
       Liquidités: '31415',
       'Valeur de la résidence principale': '271828',
     })
