@@ -81,6 +81,6 @@ function bytesBySource(script: string): Map<string, number> {
 }
 
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)/
-const ROOM = /src\/(domain|contract|client\/[^/]+)/
+const ROOM = /src\/(domain|contract|client\/[^/]+|features\/[^/]+\/[^/]+|app\/[^/]+)/
 
 const partOf = (source: string): string => PACKAGE.exec(source)?.[1] ?? ROOM.exec(source)?.[1] ?? 'webpack'

@@ -11,7 +11,11 @@ const JOURNEYS = join(__dirname, '../../__tests__/journeys')
 module.exports = async () => {
   await prepareBrowser()
   try {
-    await startRunning(readdirSync(JOURNEYS).map(firmOf))
+    await startRunning(
+      readdirSync(JOURNEYS, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.test.ts'))
+        .map(firmOf),
+    )
   } catch (error) {
     // Jest tears nothing down after a setup that failed.
     await stopRunning()

@@ -1,7 +1,7 @@
-import { eventually } from '../support/browser/eventually'
-import { logIn } from '../support/browser/logIn'
-import { browserSession } from '../support/browser/session'
-import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
+import { eventually } from '../../support/browser/eventually'
+import { logIn } from '../../support/browser/logIn'
+import { browserSession } from '../../support/browser/session'
+import { fieldOf, heldBy, regionOf, saved, type } from '../../support/browser/typing'
 
 describe('a server that is killed while somebody types', () => {
   const { application, openPage } = browserSession()

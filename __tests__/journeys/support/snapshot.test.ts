@@ -1,5 +1,5 @@
-import { replay, snapshotOfWork } from '../support/browser/snapshot'
-import { journeySession } from '../support/journeys/session'
+import { replay, snapshotOfWork } from '../../support/browser/snapshot'
+import { journeySession } from '../../support/journeys/session'
 
 const { emailOf, openPage, takeErrors } = journeySession()
 

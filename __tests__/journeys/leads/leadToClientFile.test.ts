@@ -1,6 +1,6 @@
-import { accessibilityFaults } from '../support/browser/accessibility'
-import { logIn } from '../support/browser/logIn'
-import { journeySession } from '../support/journeys/session'
+import { accessibilityFaults } from '../../support/browser/accessibility'
+import { logIn } from '../../support/browser/logIn'
+import { journeySession } from '../../support/journeys/session'
 
 const { emailOf, openPage, takeErrors } = journeySession()
 

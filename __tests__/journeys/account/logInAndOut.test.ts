@@ -1,6 +1,6 @@
-import { accessibilityFaults } from '../support/browser/accessibility'
-import { DEMO_PASSWORD } from '../support/browser/logIn'
-import { journeySession } from '../support/journeys/session'
+import { accessibilityFaults } from '../../support/browser/accessibility'
+import { DEMO_PASSWORD } from '../../support/browser/logIn'
+import { journeySession } from '../../support/journeys/session'
 
 const { emailOf, openPage } = journeySession()
 

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
-import { accessibilityFaults } from '../support/browser/accessibility'
-import { ANYWHERE, column, decisionsOnServer, firstUndecided, names, openLots, preview } from '../support/browser/lots'
-import { journeySession } from '../support/journeys/session'
+import { accessibilityFaults } from '../../support/browser/accessibility'
+import {
+  ANYWHERE,
+  column,
+  decisionsOnServer,
+  firstUndecided,
+  names,
+  openLots,
+  preview,
+} from '../../support/browser/lots'
+import { journeySession } from '../../support/journeys/session'
 
 const { emailOf, openPage, takeErrors } = journeySession()
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { accessibilityFaults } from '../support/browser/accessibility'
-import { beginFile, chooseProject, openSection } from '../support/browser/clientFile'
-import { eventually } from '../support/browser/eventually'
-import { logIn } from '../support/browser/logIn'
-import { closeExplanation, explanation, openGroup } from '../support/browser/solution'
-import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
-import { journeySession } from '../support/journeys/session'
+import { accessibilityFaults } from '../../support/browser/accessibility'
+import { beginFile, chooseProject, openSection } from '../../support/browser/clientFile'
+import { eventually } from '../../support/browser/eventually'
+import { logIn } from '../../support/browser/logIn'
+import { closeExplanation, explanation, openGroup } from '../../support/browser/solution'
+import { fieldOf, heldBy, regionOf, saved, type } from '../../support/browser/typing'
+import { journeySession } from '../../support/journeys/session'
 
 /** What is typed in each section of the household, by label. Amounts are whole so that they are read back as they were typed. */
 const household: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,9 +1,9 @@
-import { heldByServer, openFile, openSection } from '../support/browser/clientFile'
-import { eventually } from '../support/browser/eventually'
-import { cutChanges, kept, leaveFreely } from '../support/browser/interruptions'
-import { logIn } from '../support/browser/logIn'
-import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
-import { journeySession } from '../support/journeys/session'
+import { heldByServer, openFile, openSection } from '../../support/browser/clientFile'
+import { eventually } from '../../support/browser/eventually'
+import { cutChanges, kept, leaveFreely } from '../../support/browser/interruptions'
+import { logIn } from '../../support/browser/logIn'
+import { fieldOf, heldBy, regionOf, saved, type } from '../../support/browser/typing'
+import { journeySession } from '../../support/journeys/session'
 
 const HERITAGE = 'Patrimoine'
 

@@ -1,7 +1,7 @@
-import { change } from '../support/browser/database'
-import { allAnswered } from '../support/browser/requests'
-import { typeWhile } from '../support/browser/typeWhile'
-import { journeySession } from '../support/journeys/session'
+import { change } from '../../support/browser/database'
+import { allAnswered } from '../../support/browser/requests'
+import { typeWhile } from '../../support/browser/typeWhile'
+import { journeySession } from '../../support/journeys/session'
 
 const { application, emailOf, openPage } = journeySession()
 
