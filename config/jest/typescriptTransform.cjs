@@ -1,29 +1,36 @@
 'use strict'
-// The compiler that ts-loader uses, without the types: those are checked by `npm run types`.
+// The compiler that minifies the build, some fifteen times as quick as TypeScript's own, without the types: those are
+// checked by `npm run types`.
 const { createHash } = require('node:crypto')
-const ts = require('typescript')
+const { transformSync, version } = require('@swc/core')
 
-/** @type {import('typescript').CompilerOptions} */
-const compilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.CommonJS,
-  jsx: ts.JsxEmit.ReactJSX,
-  esModuleInterop: true,
-  isolatedModules: true,
-  inlineSourceMap: true,
-  inlineSources: true,
-}
+/** @param {string} filename @returns {import('@swc/core').Options} */
+const optionsFor = (filename) => ({
+  filename,
+  swcrc: false,
+  configFile: false,
+  // A package's file may be either; ours are all modules.
+  isModule: 'unknown',
+  module: { type: 'commonjs' },
+  sourceMaps: true,
+  inlineSourcesContent: true,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: filename.endsWith('.tsx') },
+    transform: { react: { runtime: 'automatic' } },
+  },
+})
 
 /** @satisfies {import('@jest/transform').SyncTransformer} */
 module.exports = {
-  /** @param {string} source @param {string} fileName @returns {{ code: string }} */
-  process(source, fileName) {
-    return { code: ts.transpileModule(source, { fileName, compilerOptions }).outputText }
+  /** @param {string} source @param {string} filename @returns {{ code: string, map?: string }} */
+  process(source, filename) {
+    return transformSync(source, optionsFor(filename))
   },
-  /** @param {string} source @param {string} fileName @param {{ configString: string }} options @returns {string} */
-  getCacheKey(source, fileName, { configString }) {
+  /** @param {string} source @param {string} filename @param {{ configString: string }} request @returns {string} */
+  getCacheKey(source, filename, { configString }) {
     const hash = createHash('sha256')
-    for (const part of [ts.version, JSON.stringify(compilerOptions), fileName, source, configString])
+    for (const part of [version, JSON.stringify(optionsFor(filename)), source, configString])
       hash.update(part).update('\0')
     return hash.digest('hex')
   },
