@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
 // On a busy machine what is waited for comes late; a test that waits for it in vain fails all the same.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 /** A screen that matches no query: antd asks for `matchMedia`, which jsdom lacks. */
 function matchMedia(query: string): MediaQueryList {
