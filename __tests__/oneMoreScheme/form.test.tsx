@@ -7,6 +7,7 @@ import { hostsOf } from '#client/transport'
 import { HostsContext } from '../../src/client/screens/HostsContext'
 import { ClientFileScreen } from '../../src/features/clientFile/client/file/ClientFileScreen'
 import { SolutionTab } from '../../src/features/clientFile/client/file/solution/SolutionTab'
+import { InTheme } from '../support/client/InTheme'
 import { openApplication } from '../support/client/application'
 import { FILE } from '../support/client/clientFile'
 import { fileServer } from '../support/client/fileServer'
@@ -31,11 +32,13 @@ async function openSolution() {
     { initialEntries: [`/mes-dossiers/${FILE}/solution`] },
   )
   render(
-    <Provider store={store}>
-      <HostsContext value={hosts}>
-        <RouterProvider router={router} />
-      </HostsContext>
-    </Provider>,
+    <InTheme>
+      <Provider store={store}>
+        <HostsContext value={hosts}>
+          <RouterProvider router={router} />
+        </HostsContext>
+      </Provider>
+    </InTheme>,
   )
   return { server, user: userEvent.setup({ delay: null }) }
 }

@@ -9,6 +9,7 @@ import { Feedback, selectFeedback } from '#client/feedback'
 import { openApplication } from '../../support/client/application'
 import { FILE, heritage } from '../../support/client/clientFile'
 import { fileServer } from '../../support/client/fileServer'
+import { InTheme } from '../../support/client/InTheme'
 
 const SENTENCE = 'Les liquidités sont de 1 234 €'
 
@@ -42,6 +43,7 @@ async function openSetting(held: number) {
       </OpenAggregateContext>
       <Feedback />
     </Provider>,
+    { wrapper: InTheme },
   )
   return { user: userEvent.setup(), store, liquidity, answers }
 }

@@ -11,6 +11,7 @@ import { TYPING_PAUSE } from '#client/ui/pauses'
 import { openApplication } from '../../support/client/application'
 import { FILE, heritage } from '../../support/client/clientFile'
 import { fileServer } from '../../support/client/fileServer'
+import { InTheme } from '../../support/client/InTheme'
 
 /** The names of what was drawn again, in order. */
 const renders: string[] = []
@@ -53,6 +54,7 @@ test('the first key is told to the head of its section, each key draws its field
         </ChangesProvider>
       </OpenAggregateContext>
     </Provider>,
+    { wrapper: InTheme },
   )
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   await user.click(screen.getByRole('textbox', { name: /^Liquidités/ }))

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#contract'
 import { credentials } from '#features/account/contract'
 import { householdCreation } from '#features/clientFile/contract/household'
 import { AmountField, DecimalField, EntryForm, PasswordField, TextField } from '#client/forms'
+import { InTheme } from '../../support/client/InTheme'
 
 function showLogin(answer?: FieldErrors) {
   const sent: unknown[] = []
@@ -19,6 +20,7 @@ function showLogin(answer?: FieldErrors) {
       <TextField name="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="current-password" />
     </EntryForm>,
+    { wrapper: InTheme },
   )
   return {
     sent,
@@ -79,6 +81,7 @@ test('many errors are listed above a long form', async () => {
       <DecimalField name="fiscal_part" />
       <AmountField name="monthly_rent" />
     </EntryForm>,
+    { wrapper: InTheme },
   )
   const user = userEvent.setup()
   await user.clear(screen.getByRole('textbox', { name: /Pensions/ }))

@@ -14,6 +14,7 @@ import {
   SliderField,
   TextField,
 } from '#client/forms'
+import { InTheme } from '../../support/client/InTheme'
 
 type Edits = Readonly<Record<string, unknown>>[]
 
@@ -56,7 +57,7 @@ function showHeritage(attributes: Readonly<Record<string, unknown>> = nothing, e
       <AmountField name="security_and_bond" />
     </OwnedForm>
   )
-  const { rerender, unmount } = render(form(errors))
+  const { rerender, unmount } = render(form(errors), { wrapper: InTheme })
   return {
     edits,
     typing,
@@ -133,6 +134,7 @@ test('an error waits until the field is left, even after a pause', async () => {
     >
       <TextField name="email" />
     </OwnedForm>,
+    { wrapper: InTheme },
   )
   const email = screen.getByRole('textbox', { name: /e-mail/ })
   await user.type(email, 'jeanne@')
@@ -176,6 +178,7 @@ test('what is being typed is handed over when the section closes', async () => {
     >
       <AmountField name="liquidity" />
     </OwnedForm>,
+    { wrapper: InTheme },
   )
   await person().type(liquidity(), '31')
   unmount()
@@ -243,6 +246,7 @@ test('a slider hands over its value when it is let go, and stands where an empty
     >
       <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} fallback={0.035} />
     </OwnedForm>,
+    { wrapper: InTheme },
   )
   const slider = screen.getByRole('slider', { name: 'Taux du prêt, curseur' })
   expect(slider).toHaveAttribute('aria-valuetext', '3,50\u202f%')
@@ -269,6 +273,7 @@ test('a long text is typed on several lines', async () => {
     >
       <TextField name="note" />
     </OwnedForm>,
+    { wrapper: InTheme },
   )
   const user = person()
   await user.click(screen.getByRole('textbox'))
@@ -291,6 +296,7 @@ test('who may not write reads texts, not disabled fields', () => {
       <DateField name="birthdate" />
       <FlagField name="is_handicapped" />
     </OwnedForm>,
+    { wrapper: InTheme },
   )
   for (const text of ['Marchetti', 'Pacsé·e', 'À compléter', 'Non']) expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -333,7 +339,7 @@ test('a keystroke renders its own field and nothing else', async () => {
       </>
     )
   }
-  render(<Holder />)
+  render(<Holder />, { wrapper: InTheme })
   const user = person()
   await user.click(screen.getByRole('textbox', { name: 'Apport personnel' }))
   renders.length = 0
@@ -363,6 +369,7 @@ describe('a field held to another one', () => {
         <IntegerField name="first_year" />
         <IntegerField name="last_year" />
       </OwnedForm>,
+      { wrapper: InTheme },
     )
     await user.type(last(), '2024')
     await user.tab()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DataTable, Pagination, type Column, type Sort } from '#client/ui/table'
+import { InTheme } from '../../support/client/InTheme'
 
 interface File {
   readonly id: string
@@ -39,7 +40,7 @@ afterEach(() => {
 })
 
 test('a table is named, its rows too, and says how it is sorted', () => {
-  render(<Files onSort={() => undefined} />)
+  render(<Files onSort={() => undefined} />, { wrapper: InTheme })
   const table = screen.getByRole('table', { name: 'Dossiers clients' })
   expect(within(table).getByRole('rowheader', { name: 'Marchetti' })).toBeVisible()
   expect(within(table).getByRole('columnheader', { name: 'Nom' })).toHaveAttribute('aria-sort', 'ascending')
@@ -54,6 +55,7 @@ test('headers sort by keyboard: ascending first, then the other way', async () =
         sorts.push(sort)
       }}
     />,
+    { wrapper: InTheme },
   )
   const user = userEvent.setup()
   screen.getByRole('button', { name: 'Effort' }).focus()
@@ -81,6 +83,7 @@ test('rows are a list of cards on a small screen, sorted by a choice', async () 
         sorts.push(sort)
       }}
     />,
+    { wrapper: InTheme },
   )
   expect(screen.queryByRole('table')).toBeNull()
   const cards = within(screen.getByRole('list', { name: 'Dossiers clients' })).getAllByRole('listitem')
@@ -107,6 +110,7 @@ describe('the pages of a list', () => {
           asked.push(page)
         }}
       />,
+      { wrapper: InTheme },
     )
     expect(screen.getByText('1 à 25 sur 60')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Précédent' })).toBeDisabled()
@@ -115,13 +119,15 @@ describe('the pages of a list', () => {
   })
 
   test('end with the last row', () => {
-    render(<Pagination page={3} pageSize={25} total={60} onPage={() => undefined} />)
+    render(<Pagination page={3} pageSize={25} total={60} onPage={() => undefined} />, { wrapper: InTheme })
     expect(screen.getByText('51 à 60 sur 60')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Suivant' })).toBeDisabled()
   })
 
   test('are not shown when there is only one', () => {
-    const { container } = render(<Pagination page={1} pageSize={25} total={25} onPage={() => undefined} />)
+    const { container } = render(<Pagination page={1} pageSize={25} total={25} onPage={() => undefined} />, {
+      wrapper: InTheme,
+    })
     expect(container).toBeEmptyDOMElement()
   })
 })

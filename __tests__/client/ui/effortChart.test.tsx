@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { EffortChart, type EffortYear } from '#client/ui/charts'
 import { effortGeometry } from '../../../src/client/ui/charts/effortGeometry'
 import { effortSentence, type SeriesName } from '../../../src/client/ui/charts/effortYear'
+import { InTheme } from '../../support/client/InTheme'
 
 /** A loan of two years, then a surplus. Rents cover 12,000 of the 20,000 that go out. */
 const years: readonly EffortYear[] = [
@@ -65,6 +66,7 @@ test('amounts are shown by month on demand, a partial year over its own months',
       figureOf={(year, name) => `${name}.${year}`}
       years={years.map((year, index) => (index === 0 ? { ...year, months: 5 } : year))}
     />,
+    { wrapper: InTheme },
   )
   const user = userEvent.setup()
   await user.tab()
@@ -86,12 +88,13 @@ test('a year that changes the operation is told with its figures', () => {
       years={years}
       marks={[{ year: 2026, label: 'Livraison' }]}
     />,
+    { wrapper: InTheme },
   )
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(/, livraison$/))
 })
 
 test('the year is changed by keyboard, and told with its figures', async () => {
-  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />)
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />, { wrapper: InTheme })
   const user = userEvent.setup()
   const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })
   act(() => {
@@ -108,7 +111,7 @@ test('the year is changed by keyboard, and told with its figures', async () => {
 })
 
 test('the figures stand in a table', async () => {
-  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />)
+  render(<EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} />, { wrapper: InTheme })
   await userEvent.click(screen.getByRole('button', { name: 'Voir le tableau' }))
   const table = await screen.findByRole('table', { name: 'Entrées, sorties et effort par année' })
   const row = within(table).getByRole('row', {
@@ -127,6 +130,7 @@ test('a series that is always zero is left out', () => {
       figureOf={(year, name) => `${name}.${year}`}
       years={years.map((year) => ({ ...year, taxSaving: 0 }))}
     />,
+    { wrapper: InTheme },
   )
   expect(within(screen.getByRole('list', { name: 'Légende' })).queryByText('Économie d’impôt')).toBeNull()
 })
@@ -135,6 +139,7 @@ test('a year leads to its figures, by a click or by Enter', async () => {
   const chosen: number[] = []
   render(
     <EffortChart figureOf={(year, name) => `${name}.${year}`} years={years} onYear={(year) => chosen.push(year)} />,
+    { wrapper: InTheme },
   )
   const user = userEvent.setup()
   const slider = screen.getByRole('slider', { name: 'Entrées et sorties par année' })

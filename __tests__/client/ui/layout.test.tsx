@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CalculatorOutlined, FolderOutlined, LogoutOutlined } from '@ant-design/icons'
 import { PageHeader } from '#client/ui'
 import { AppLayout, type LinkProps, type MenuEntry } from '#client/ui/layout'
+import { InTheme } from '../../support/client/InTheme'
 
 const Link = ({ to, children, onClick, ...rest }: LinkProps) => (
   <a
@@ -69,7 +70,7 @@ const isOpen = () => rail().dataset['open'] === 'true'
 
 test('the frame has landmarks, ways past the menu, tools in the header of the page, and tells the current entry', async () => {
   const left = jest.fn()
-  render(<Frame current="/mes-dossiers" onLeave={left} />)
+  render(<Frame current="/mes-dossiers" onLeave={left} />, { wrapper: InTheme })
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
   expect(screen.getByRole('link', { name: 'Aller au contenu' })).toHaveAttribute('href', '#content')
   expect(screen.getByRole('link', { name: 'Aller au menu' })).toHaveAttribute('href', '#menu')
@@ -87,14 +88,14 @@ test('the frame has landmarks, ways past the menu, tools in the header of the pa
 })
 
 test('an entry says how many things wait there, unless none does', () => {
-  const { rerender } = render(<Frame current="/mes-dossiers" waiting={3} />)
+  const { rerender } = render(<Frame current="/mes-dossiers" waiting={3} />, { wrapper: InTheme })
   expect(within(rail()).getByRole('link', { name: 'Dossiers clients 3 à compléter' })).toBeVisible()
   rerender(<Frame current="/mes-dossiers" />)
   expect(within(rail()).getByRole('link', { name: 'Dossiers clients' })).toBeVisible()
 })
 
 test('a group opens by a click, and by itself around the page that is shown', async () => {
-  const { rerender } = render(<Frame current="/mes-dossiers" />)
+  const { rerender } = render(<Frame current="/mes-dossiers" />, { wrapper: InTheme })
   const group = () => within(rail()).getByRole('button', { name: 'Ventes' })
   expect(group()).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(group())
@@ -121,7 +122,7 @@ describe('the rail', () => {
   }
 
   test('opens 150 ms after the pointer came, and closes 300 ms after it left', () => {
-    render(<Frame current="/mes-dossiers" />)
+    render(<Frame current="/mes-dossiers" />, { wrapper: InTheme })
     fireEvent.pointerEnter(rail(), { pointerType: 'mouse' })
     wait(149)
     expect(isOpen()).toBe(false)
@@ -135,7 +136,7 @@ describe('the rail', () => {
   })
 
   test('stays closed for a pointer that only passes', () => {
-    render(<Frame current="/mes-dossiers" />)
+    render(<Frame current="/mes-dossiers" />, { wrapper: InTheme })
     fireEvent.pointerEnter(rail(), { pointerType: 'mouse' })
     wait(100)
     fireEvent.pointerLeave(rail(), { pointerType: 'mouse' })
@@ -145,7 +146,7 @@ describe('the rail', () => {
 
   test('is open while Tab walks through it; Escape closes it', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<Frame current="/mes-dossiers" />)
+    render(<Frame current="/mes-dossiers" />, { wrapper: InTheme })
     for (let press = 0; press < 3; press += 1) await user.tab()
     expect(rail()).toContainElement(document.activeElement as HTMLElement)
     expect(isOpen()).toBe(true)
@@ -162,7 +163,7 @@ describe('the rail', () => {
 
   test('stays closed when a window that was opened from it gives the focus back', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<Frame current="/mes-dossiers" />)
+    render(<Frame current="/mes-dossiers" />, { wrapper: InTheme })
     await user.keyboard('{Escape}')
     act(() => {
       within(rail()).getByRole('button', { name: 'Déconnexion' }).focus()
@@ -174,7 +175,7 @@ describe('the rail', () => {
   test('stays open beside the page when it is pinned', async () => {
     const pinned = jest.fn()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    const { rerender } = render(<Frame current="/mes-dossiers" onPin={pinned} />)
+    const { rerender } = render(<Frame current="/mes-dossiers" onPin={pinned} />, { wrapper: InTheme })
     await user.click(screen.getByRole('button', { name: 'Garder le menu ouvert' }))
     expect(pinned).toHaveBeenCalledWith(true)
     rerender(<Frame current="/mes-dossiers" isPinned onPin={pinned} />)

@@ -8,6 +8,7 @@ import { sessionStarted } from '#client/session'
 import { ProjectField } from '#features/catalogue/client'
 import { json, lineOf } from '../../../support/client/answers'
 import { openApplication, userDocument } from '../../../support/client/application'
+import { InTheme } from '../../../support/client/InTheme'
 
 const firm = {
   type: 'company' as const,
@@ -38,6 +39,7 @@ async function showField(answer: () => Response, project: string | null = null) 
         <ProjectField name="project" asList />
       </SectionForm>
     </Provider>,
+    { wrapper: InTheme },
   )
   return { requests, user: userEvent.setup() }
 }

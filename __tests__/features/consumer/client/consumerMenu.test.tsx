@@ -4,6 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { HostsContext, KnownRoutes } from '#client/screens'
 import { hostsOf } from '#client/transport'
 import { ConsumerShell } from '../../../../src/features/consumer/client/ConsumerShell'
+import { InTheme } from '../../../support/client/InTheme'
 
 const hosts = hostsOf({ protocol: 'https:', hostname: 'www.solive.test', port: '', search: '', isFramed: false })
 
@@ -19,6 +20,7 @@ function open(address: string) {
         </MemoryRouter>
       </KnownRoutes>
     </HostsContext>,
+    { wrapper: InTheme },
   )
   return within(screen.getByRole('navigation', { name: 'Menu principal' }))
 }

@@ -6,6 +6,7 @@ import { KnownRoutes } from '../../../../src/client/screens/KnownRoutes'
 import { DashboardScreen } from '../../../../src/features/dashboard/client/DashboardScreen'
 import { json } from '../../../support/client/answers'
 import { openApplication, userDocument } from '../../../support/client/application'
+import { InTheme } from '../../../support/client/InTheme'
 
 const MANAGER = ['see_application_immo', 'see_client_files']
 const ADVISER = [...MANAGER, 'manage_client_files', 'see_client_leads', 'manage_client_leads']
@@ -35,6 +36,7 @@ async function openDashboard(permissions: readonly string[], answer: (url: URL) 
         <RouterProvider router={router} />
       </KnownRoutes>
     </Provider>,
+    { wrapper: InTheme },
   )
   return container
 }

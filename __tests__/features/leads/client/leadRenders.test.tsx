@@ -7,6 +7,7 @@ import { LeadsScreen } from '../../../../src/features/leads/client/LeadsScreen'
 import { json } from '../../../support/client/answers'
 import { openApplication, userDocument } from '../../../support/client/application'
 import { commits } from '../../../support/client/commits'
+import { InTheme } from '../../../support/client/InTheme'
 
 const lead = (id: string, lastname: string) => ({
   type: 'client_lead' as const,
@@ -40,6 +41,7 @@ async function openLeads() {
         <RouterProvider router={router} />
       </Counted>
     </Provider>,
+    { wrapper: InTheme },
   )
   await screen.findByText('Anne Aubin')
   return { store, count }

@@ -10,6 +10,7 @@ import { messages } from '#contract'
 import { createFileChanges } from '../../../../src/client/editing/changes/fileChanges'
 import { selectSteps } from '../../../../src/client/editing/steps/slice'
 import { questionAsked, toastShown } from '../../../../src/client/feedback/state'
+import { InTheme } from '../../../support/client/InTheme'
 import { QueueList } from '../../../../src/features/support/client/Situations'
 import { json } from '../../../support/client/answers'
 import { openApplication } from '../../../support/client/application'
@@ -68,7 +69,7 @@ test('a snapshot says to the support why each section is not saved, and where th
   const { replay } = await loadSnapshot(text)
   if (!replay) throw new Error('The snapshot was refused.')
   expect(replay.snapshot.address).toBe(`/mes-dossiers/${FILE}/informations?section=heritage`)
-  render(<QueueList drafts={Object.values(replay.store.getState().autosave.drafts)} />)
+  render(<QueueList drafts={Object.values(replay.store.getState().autosave.drafts)} />, { wrapper: InTheme })
   screen.getByText(/^Liquidités\s: modifié ailleurs aussi$/)
   screen.getByText(/^Prénom\s: Ce prénom est refusé$/)
 })

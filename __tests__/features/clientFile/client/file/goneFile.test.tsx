@@ -9,6 +9,7 @@ import { json } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
 import { FILE, heritage } from '../../../../support/client/clientFile'
 import { fileServer } from '../../../../support/client/fileServer'
+import { InTheme } from '../../../../support/client/InTheme'
 
 test('what was typed in a file that somebody deleted can be copied, then given up', async () => {
   const server = fileServer(['see_application_immo', 'see_client_files', 'manage_client_files'])
@@ -31,6 +32,7 @@ test('what was typed in a file that somebody deleted can be copied, then given u
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
+    { wrapper: InTheme },
   )
   await user.click(await screen.findByRole('button', { name: 'Copier ma saisie' }))
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^Liquidités.*52\D000/))

@@ -9,6 +9,7 @@ import { Feedback } from '#client/feedback'
 import { ClientFileScreen } from '../../../../../src/features/clientFile/client/file/ClientFileScreen'
 import { InformationsTab } from '../../../../../src/features/clientFile/client/file/informations/InformationsTab'
 import { HostsContext } from '../../../../../src/client/screens/HostsContext'
+import { InTheme } from '../../../../support/client/InTheme'
 import { openApplication } from '../../../../support/client/application'
 import { FILE, idOf } from '../../../../support/client/clientFile'
 import { fileServer } from '../../../../support/client/fileServer'
@@ -37,12 +38,14 @@ async function openFile(tab: string, permissions = ADVISER) {
     { initialEntries: [`/mes-dossiers/${FILE}/${tab}`] },
   )
   render(
-    <Provider store={store}>
-      <HostsContext value={hosts}>
-        <RouterProvider router={router} />
-      </HostsContext>
-      <Feedback />
-    </Provider>,
+    <InTheme>
+      <Provider store={store}>
+        <HostsContext value={hosts}>
+          <RouterProvider router={router} />
+        </HostsContext>
+        <Feedback />
+      </Provider>
+    </InTheme>,
   )
   await screen.findByRole('heading', { level: 1 })
   const user = userEvent.setup({ delay: null })

@@ -9,6 +9,7 @@ import { json } from '../../../../support/client/answers'
 import { openApplication, userDocument } from '../../../../support/client/application'
 import { exampleFile, FILE } from '../../../../support/client/clientFile'
 import { simulated } from '../../../../domain/support/examples'
+import { InTheme } from '../../../../support/client/InTheme'
 
 /** The regimes of a bare let, in a firm that hides what is told. */
 async function open(hidden_projects: readonly string[]) {
@@ -31,6 +32,7 @@ async function open(hidden_projects: readonly string[]) {
         </ChangesProvider>
       </OpenAggregateContext>
     </Provider>,
+    { wrapper: InTheme },
   )
   return regimes
 }

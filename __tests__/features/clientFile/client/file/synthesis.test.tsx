@@ -12,6 +12,7 @@ import { json, lineOf } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
 import { exampleFile, FILE, simulation } from '../../../../support/client/clientFile'
 import { simulated } from '../../../../domain/support/examples'
+import { InTheme } from '../../../../support/client/InTheme'
 
 describe('the sentence that sums an operation up', () => {
   const result = simulated({})
@@ -78,6 +79,7 @@ describe('the page', () => {
           </OpenAggregateContext>
         </MemoryRouter>
       </Provider>,
+      { wrapper: InTheme },
     )
     return { store, requests }
   }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UnverifiedRules } from '../../../../../src/features/clientFile/client/file/parts/UnverifiedRules'
+import { InTheme } from '../../../../support/client/InTheme'
 
 const sentences = ['Taux', 'Plafond', 'Frais', 'Émoluments', 'Décote'].map(
   (rule) => `${rule}\u00a0: règle non vérifiée.`,
@@ -8,7 +9,7 @@ const sentences = ['Taux', 'Plafond', 'Frais', 'Émoluments', 'Décote'].map(
 const named = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('rules that nobody has checked are counted, then the three that weigh most are named, then the others', async () => {
-  render(<UnverifiedRules sentences={sentences} />)
+  render(<UnverifiedRules sentences={sentences} />, { wrapper: InTheme })
   expect(named()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: '5 règles ne sont pas vérifiées à cette date' }))
   expect(named()).toEqual(sentences.slice(0, 3))
@@ -17,6 +18,6 @@ test('rules that nobody has checked are counted, then the three that weigh most 
 })
 
 test('nothing is said where every rule is checked', () => {
-  const { container } = render(<UnverifiedRules sentences={[]} />)
+  const { container } = render(<UnverifiedRules sentences={[]} />, { wrapper: InTheme })
   expect(container.childElementCount).toBe(0)
 })

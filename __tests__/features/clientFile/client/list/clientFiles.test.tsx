@@ -10,6 +10,7 @@ import { hostsOf } from '#client/transport'
 import { HostsContext } from '../../../../../src/client/screens/HostsContext'
 import { ClientFilesScreen } from '../../../../../src/features/clientFile/client/list/ClientFilesScreen'
 import { json } from '../../../../support/client/answers'
+import { InTheme } from '../../../../support/client/InTheme'
 import { openApplication } from '../../../../support/client/application'
 import { commits } from '../../../../support/client/commits'
 import { exampleFile, FILE } from '../../../../support/client/clientFile'
@@ -28,14 +29,16 @@ async function openList(answerList: () => Response) {
   const router = createMemoryRouter([{ path: '*', Component: ClientFilesScreen }])
   const { Counted, count } = commits()
   render(
-    <Provider store={store}>
-      <Counted>
-        <HostsContext value={hosts}>
-          <RouterProvider router={router} />
-        </HostsContext>
-      </Counted>
-      <Feedback />
-    </Provider>,
+    <InTheme>
+      <Provider store={store}>
+        <Counted>
+          <HostsContext value={hosts}>
+            <RouterProvider router={router} />
+          </HostsContext>
+        </Counted>
+        <Feedback />
+      </Provider>
+    </InTheme>,
   )
   return { store, count }
 }
