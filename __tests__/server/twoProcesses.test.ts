@@ -1,26 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createDatabase, startCluster, type EmbeddedCluster } from '#server/db'
-import { addressOf, runApplication, urlOf } from '../support/server/application'
+import { addressOf, runApplication } from '../support/server/application'
 import { httpBrowser } from '../support/server/httpBrowser'
 import type { Program } from '../support/server/programs'
+import { openTestDatabase, type TestDatabase } from '../support/server/testDatabase'
 
 let folder: string
-let cluster: EmbeddedCluster
+let database: TestDatabase
 let programs: Program[]
 let addresses: string[]
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'solive-two-'))
-  cluster = await startCluster(folder)
-  const environment = { DATABASE_URL: urlOf(cluster.connection) }
+  database = await openTestDatabase('template0')
+  const environment = { DATABASE_URL: database.url }
   programs = [1, 2].map((number) => runApplication(path.join(folder, `data-${number}`), environment))
   addresses = await Promise.all(programs.map(addressOf))
 })
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.end('SIGTERM')))
-  await cluster.stop()
+  await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -67,11 +67,6 @@ test('two processes that start together on one database share its firm, sessions
 
 test('each was answered by its own process, and the firm was made once', async () => {
   expect(new Set(addresses).size).toBe(2)
-  const database = createDatabase(cluster.connection)
-  try {
-    const firms = await database.query<{ name: string }>('SELECT name FROM companies')
-    expect(firms.map(({ name }) => name).sort()).toEqual(['Atelier Vermeil', 'Cabinet Ormeval Patrimoine'])
-  } finally {
-    await database.close()
-  }
+  const firms = await database.query<{ name: string }>('SELECT name FROM companies')
+  expect(firms.map(({ name }) => name).sort()).toEqual(['Atelier Vermeil', 'Cabinet Ormeval Patrimoine'])
 })

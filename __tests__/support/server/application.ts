@@ -2,19 +2,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EmbeddedCluster } from '#server/db'
 import { addressIn } from './httpBrowser'
-import { runProgram, type Program } from './programs'
-
-const MAIN = path.join(__dirname, '../../../src/app/server/main.ts')
+import { runBuilt, type Program } from './programs'
 
 /** What the application prints once it listens. */
 export const READY = 'Ctrl-C pour arrêter.'
 
 /**
- * Runs the application in a process of its own, on a free port and the PostgreSQL of its data folder. `environment`
+ * Runs the built application in a process of its own, on a free port and the PostgreSQL of its data folder. `environment`
  * completes its settings.
  */
 export function runApplication(dataFolder: string, environment: NodeJS.ProcessEnv = {}): Program {
-  return runProgram(MAIN, [], {
+  return runBuilt('main', [], {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-const COMPILER = path.join(__dirname, '../../../config/scripts/typescript.cjs')
+const ROOT = path.join(__dirname, '../../..')
+const COMPILER = path.join(ROOT, 'config/scripts/typescript.cjs')
 
 /** A program of ours running in a process of its own. */
 export interface Program {
@@ -13,15 +15,26 @@ export interface Program {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Runs a TypeScript file of the project. `environment` completes ours. */
-export function runProgram(
-  file: string,
-  parameters: readonly string[] = [],
-  environment: NodeJS.ProcessEnv = {},
-): Program {
-  const child = spawn(process.execPath, ['--require', COMPILER, file, ...parameters], {
-    env: { ...process.env, ...environment },
-  })
+/** The programs that `npm run build` makes: the application and its commands. */
+export type BuiltProgram = 'main' | 'createFirm' | 'backup' | 'restore'
+
+/**
+ * Runs a program that is built. `environment` completes ours.
+ * @throws Error when it is not built
+ */
+export function runBuilt(name: BuiltProgram, parameters: readonly string[], environment: NodeJS.ProcessEnv): Program {
+  const file = path.join(ROOT, `dist/server/${name}.js`)
+  if (!existsSync(file))
+    throw new Error(`${file} n’est pas construit : lancez « npm run build ». (It is not built: run npm run build.)`)
+  return run(['--enable-source-maps', file, ...parameters], environment)
+}
+
+/** Runs a TypeScript file of the tests. */
+export const runTypescript = (file: string, parameters: readonly string[]): Program =>
+  run(['--require', COMPILER, file, ...parameters], {})
+
+function run(words: readonly string[], environment: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, words, { env: { ...process.env, ...environment } })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const output = collect(child)
   return {

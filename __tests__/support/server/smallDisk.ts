@@ -13,11 +13,21 @@ export interface SmallDisk {
   remove(): Promise<void>
 }
 
+/** What the application answers when its disk is full. */
+export const FULL_DISK =
+  'Le disque du serveur est plein. Rien n’a été enregistré\u202f: prévenez votre administrateur, puis réessayez.'
+
 /** Why there cannot be one; undefined when there can. */
-export function noSmallDisk(): string | undefined {
+function noSmallDisk(): string | undefined {
   if (process.platform !== 'linux') return 'only Linux has tmpfs'
   return process.getuid?.() === 0 ? undefined : 'only root may mount a disk'
 }
+
+const reason = noSmallDisk()
+/** A test that needs such a disk, skipped where there can be none. */
+export const onSmallDisk = reason === undefined ? test : test.skip
+/** Why it is skipped, for the end of its title; empty when it runs. */
+export const skippedWithoutDisk = reason === undefined ? '' : ` (skipped: ${reason})`
 
 export async function smallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(path.join(tmpdir(), 'solive-disk-'))
