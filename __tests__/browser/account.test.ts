@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { regionOf } from '../support/browser/typing'
@@ -20,22 +21,17 @@ async function submitLogin(page: Page, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** The address that the last mail to somebody leads to, once it has left. */
-async function mailedLink(folder: string, recipient: string): Promise<string> {
-  for (;;) {
-    const names = await readdir(join(folder, 'mail')).catch(() => [])
-    const mails = await Promise.all(
-      names
-        .filter((name) => name.endsWith('.eml'))
-        .map(async (name) => PostalMime.parse(await readFile(join(folder, 'mail', name)))),
-    )
-    const link = mails
-      .filter(({ to }) => to?.some(({ address }) => address === recipient))
-      .flatMap(({ text }) => /\/password\/reset\/[\w-]+/.exec(text ?? '') ?? [])
-    const last = link.at(-1)
-    if (last !== undefined) return last
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+/** The addresses that the mails to somebody lead to. */
+async function mailedLinks(folder: string, recipient: string): Promise<string[]> {
+  const names = await readdir(join(folder, 'mail')).catch(() => [])
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, 'mail', name)))),
+  )
+  return mails
+    .filter(({ to }) => to?.some(({ address }) => address === recipient))
+    .flatMap(({ text }) => /\/password\/reset\/[\w-]+/.exec(text ?? '') ?? [])
 }
 
 describe('a forgotten password', () => {
@@ -52,9 +48,10 @@ describe('a forgotten password', () => {
     await emailOf(page).fill(FORGETFUL)
     await page.keyboard.press('Enter')
     await page.getByText('Si un compte existe, vous recevrez un e-mail dans quelques minutes.').waitFor()
-    expect(await page.getByRole('button', { name: /^Renvoyer/ }).isDisabled()).toBe(true)
+    await eventually(() => page.getByRole('button', { name: /^Renvoyer/ }).isDisabled()).toBe(true)
 
-    const link = await mailedLink(application().dataFolder, FORGETFUL)
+    const mailed = () => mailedLinks(application().dataFolder, FORGETFUL)
+    const [link = ''] = await eventually(mailed).toEqual([expect.any(String)])
     await page.goto(link)
     await passwordOf(page, 'Nouveau mot de passe').fill('lanterne cobalt figue')
     await passwordOf(page, 'Confirmation').fill('lanterne cobalt fugue')
@@ -129,8 +126,9 @@ describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await toast(page, 'Votre profil est enregistré.')
     await page.reload()
-    expect(await emailOf(page).inputValue()).toBe('julie.torrens@ormeval.example')
-    expect(await page.getByRole('textbox', { name: 'SIRET', exact: true }).inputValue()).toBe('12345678900011')
+    await eventually(() => emailOf(page).inputValue()).toBe('julie.torrens@ormeval.example')
+    const siret = page.getByRole('textbox', { name: 'SIRET', exact: true })
+    await eventually(() => siret.inputValue()).toBe('12345678900011')
     await regionOf(page, 'Vos rôles et droits').getByText('Gestionnaire (hors ventes)').waitFor()
   })
 
@@ -145,7 +143,7 @@ describe('one’s own account', () => {
     await passwordOf(page, 'Mot de passe actuel').fill('Demo-2026!')
     await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
     await page.getByText('Votre mot de passe est changé.').waitFor()
-    expect(await passwordOf(page, 'Mot de passe actuel').inputValue()).toBe('')
+    await eventually(() => passwordOf(page, 'Mot de passe actuel').inputValue()).toBe('')
     await page.goto('/mes-dossiers')
     await page.locator('.file-link').first().waitFor()
   })
@@ -156,7 +154,7 @@ describe('one’s own account', () => {
     await page.getByRole('textbox', { name: /Nom du jeton/ }).fill('Tableur')
     await page.getByRole('button', { name: 'Créer le jeton' }).click()
     await page.getByText(/Vous ne pourrez plus l’afficher/).waitFor()
-    const value = await page.getByRole('textbox', { name: 'Jeton' }).inputValue()
+    const value = await eventually(() => page.getByRole('textbox', { name: 'Jeton' }).inputValue()).not.toBe('')
     const answered = () =>
       fetch(new URL('/api/v3/me', page.url()), { headers: { Authorization: `Bearer ${value}` } }).then(
         ({ status }) => status,
@@ -176,9 +174,8 @@ describe('one’s own account', () => {
 
   test('who may not make tokens is offered none', async () => {
     const page = await openAccount(ADVISER, 'profil')
-    expect(
-      await page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link').allInnerTexts(),
-    ).toEqual(['Profil', 'Mot de passe', 'Cet appareil', 'Accessibilité'])
+    const parts = page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link')
+    await eventually(() => parts.allInnerTexts()).toEqual(['Profil', 'Mot de passe', 'Cet appareil', 'Accessibilité'])
   })
 
   test('on a phone, the parts are a list, and each leads back to it', async () => {
@@ -200,10 +197,10 @@ describe('one’s own account', () => {
     await page.getByRole('switch', { name: 'Raccourcis d’une touche' }).click()
     await page.getByRole('switch', { name: 'Réduire les animations' }).click()
     await page.getByRole('switch', { name: /tableaux des graphiques/ }).click()
-    expect((await sizeOfTitle()) / usual).toBeCloseTo(1.3)
+    await eventually(async () => (await sizeOfTitle()) / usual).toBeCloseTo(1.3)
     await page.getByRole('link', { name: 'Cet appareil' }).click()
     await page.getByRole('switch', { name: 'Nouvelle fiche dossier' }).click()
-    expect(await page.locator('html').getAttribute('data-motion')).toBe('reduced')
+    await eventually(() => page.locator('html').getAttribute('data-motion')).toBe('reduced')
 
     await page.goto('/mes-dossiers')
     await page.locator('.file-link').first().waitFor()

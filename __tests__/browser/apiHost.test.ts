@@ -28,11 +28,11 @@ beforeAll(async () => {
       `--unsafely-treat-insecure-origin-as-secure=${pagesOf(port)}`,
     ],
   })
-}, 90_000)
+})
 afterAll(async () => {
   await browser.close()
   await application.stop()
-}, 30_000)
+})
 
 test('one logs in, opens a file, and finds it again: every call goes to the host of the API, with the session', async () => {
   const context = await browser.newContext({

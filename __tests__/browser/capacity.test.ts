@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { heldByServer, openFile } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { fieldOf, regionOf } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
 const INPUTS = 'Ce qui est compté'
-const BUDGET = '.capacity-result .key-figure-lead .amount'
+const BUDGET_IN_RESULT = '.key-figure-lead .amount'
+const BUDGET = `.capacity-result ${BUDGET_IN_RESULT}`
 
 /** The first amount of a text, which says it again in words for screen readers. */
 const figureIn = (text: string): number => Number((/^[\d\s]+/.exec(text)?.[0] ?? '').replace(/\s/g, ''))
@@ -36,7 +38,7 @@ describe('the capacity of a household', () => {
     await logIn(page, ADVISER)
     const address = await openFile(page, /Marchetti/)
     await page.getByRole('link', { name: 'Capacité d’investissement' }).click()
-    await page.locator(BUDGET).waitFor()
+    await page.locator('.capacity-result[aria-busy=false]').locator(BUDGET_IN_RESULT).waitFor()
     return { page, address }
   }
 
@@ -60,7 +62,7 @@ describe('the capacity of a household', () => {
       selector: BUDGET,
       text: written,
     })
-    expect(await budgetOf(page)).toBe(own)
+    await eventually(() => budgetOf(page)).toBe(own)
     expect(await heldByServer(page, address, 'income')).toEqual(held)
     expect(takeErrors()).toEqual([])
   })
@@ -72,7 +74,7 @@ describe('the capacity of a household', () => {
     await page.getByText('Calculé sur cet appareil').waitFor()
     await page.context().setOffline(false)
     await page.getByText('Calculé sur cet appareil').waitFor({ state: 'hidden' })
-    expect(await budgetOf(page)).toBe(here)
+    await eventually(() => budgetOf(page)).toBe(here)
     takeErrors()
   })
 
@@ -82,7 +84,8 @@ describe('the capacity of a household', () => {
     await page.getByRole('button', { name: 'Reporter dans la solution' }).click()
     await page.waitForURL(/\/solution$/)
     await page.locator('.toast').getByRole('button', { name: 'Annuler' }).waitFor()
-    expect(figureIn(await fieldOf(regionOf(page, 'L’opération'), 'Prix du bien').inputValue())).toBe(budget)
+    const price = fieldOf(regionOf(page, 'L’opération'), 'Prix du bien')
+    await eventually(async () => figureIn(await price.inputValue())).toBe(budget)
     expect(takeErrors()).toEqual([])
   })
 

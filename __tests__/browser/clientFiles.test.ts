@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { beginFile } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -30,8 +31,9 @@ async function act(page: Page, title: string, name: string): Promise<void> {
   await choice.waitFor()
   await page.waitForFunction(() => document.activeElement?.closest('[role=menuitem]'))
   while (!(await choice.evaluate((entry) => entry.contains(document.activeElement)))) {
+    const before = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press('ArrowDown')
-    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.waitForFunction((entry) => entry !== document.activeElement, before)
   }
   await page.keyboard.press('Enter')
 }
@@ -62,7 +64,7 @@ test('words and filters narrow the list, and its address brings them back', asyn
   expect(narrowed).toBeGreaterThan(0)
   await page.reload()
   await page.locator('.file-count').waitFor()
-  expect(await countOf(page)).toBe(narrowed)
+  await eventually(() => countOf(page)).toBe(narrowed)
   await page.getByRole('button', { name: 'Effacer' }).click()
   await page.locator('.file-count', { hasText: new RegExp(`^${String(all)} `) }).waitFor()
 })
@@ -77,7 +79,7 @@ test('a file is duplicated, archived, taken back, and its deletion too', async (
   await act(page, 'Copie de Dossier à ranger', 'Supprimer')
   await page.waitForURL((url) => url.pathname === '/mes-dossiers')
   await linkTo(page, 'Dossier à ranger').waitFor()
-  expect(await linkTo(page, 'Copie de Dossier à ranger').count()).toBe(0)
+  await linkTo(page, 'Copie de Dossier à ranger').waitFor({ state: 'detached' })
   await page
     .getByRole('status')
     .filter({ hasText: '« Copie de Dossier à ranger » supprimé' })
@@ -97,7 +99,7 @@ test('a file is duplicated, archived, taken back, and its deletion too', async (
   await deletion
   await page.reload()
   await linkTo(page, 'Copie de Dossier à ranger').waitFor()
-  expect(await linkTo(page, 'Dossier à ranger').count()).toBe(0)
+  await linkTo(page, 'Dossier à ranger').waitFor({ state: 'detached' })
 })
 
 test('a deletion that could still be taken back is done when the page is closed', async () => {
@@ -114,7 +116,7 @@ test('a deletion that could still be taken back is done when the page is closed'
   })
   await page.reload()
   await page.locator('.file-link').first().waitFor()
-  expect(await linkTo(page, 'Dossier à oublier').count()).toBe(0)
+  await linkTo(page, 'Dossier à oublier').waitFor({ state: 'detached' })
 })
 
 test('a file goes to a colleague, and its history says so', async () => {
@@ -154,7 +156,12 @@ test('the whole filtered list is given as a file that a French spreadsheet opens
 test('who brings households sees names, statuses and dates', async () => {
   const page = await openList('i.marchal@ormeval.example')
   await page.getByRole('columnheader', { name: /Statut/ }).waitFor()
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Dossier', 'Statut', 'Créé le', 'Modifié le'])
+  await eventually(() => page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Dossier',
+    'Statut',
+    'Créé le',
+    'Modifié le',
+  ])
 })
 
 test('the keyboard goes through all of a long list', async () => {
@@ -176,17 +183,16 @@ test('the keyboard goes through all of a long list', async () => {
   }, id)
   await page.reload()
   await page.locator('.file-link').first().waitFor()
-  const total = await countOf(page)
-  expect(total).toBeGreaterThan(100)
+  const total = await eventually(() => countOf(page)).toBeGreaterThan(100)
   /** From 1. */
   const focused = () =>
     page.evaluate(
       () => [...document.querySelectorAll('.file-link')].findIndex((link) => link === document.activeElement) + 1,
     )
   for (let presses = 0; presses < total; presses++) await page.keyboard.press('j')
-  expect(await focused()).toBe(total)
+  await eventually(focused).toBe(total)
   await page.keyboard.press('k')
-  expect(await focused()).toBe(total - 1)
+  await eventually(focused).toBe(total - 1)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/synthesis$/)
 })
@@ -199,8 +205,11 @@ test('the list reads well on a phone, its menus too', async () => {
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Dupliquer' }).waitFor()
-  const menu = await page.getByRole('menu').boundingBox()
-  expect([(menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 0) <= 390]).toEqual([true, true])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const isWithin = async () => {
+    const menu = await page.getByRole('menu').boundingBox()
+    return [(menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 0) <= 390]
+  }
+  await eventually(isWithin).toEqual([true, true])
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await accessibilityFaults(page)).toEqual([])
 })

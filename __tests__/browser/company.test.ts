@@ -1,3 +1,4 @@
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -22,9 +23,9 @@ test('the director gives the firm its square logo, which the menu shows, and tak
   const address = await shown.getAttribute('src')
   expect(address).toMatch(/^\/api\/v3\/company\/logos\//)
   expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1)
-  expect(await menuLogo.getAttribute('src')).toBe(address)
+  await eventually(() => menuLogo.getAttribute('src')).toBe(address)
   await page.reload()
-  expect(await square.getByRole('img').getAttribute('src')).toBe(address)
+  await eventually(() => square.getByRole('img').getAttribute('src')).toBe(address)
   expect(takeErrors()).toEqual([])
 
   const drawing = { name: 'orme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
@@ -33,11 +34,11 @@ test('the director gives the firm its square logo, which the menu shows, and tak
   const heavy = { name: 'orme.png', mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(1_048_576)]) }
   await square.locator('input').setInputFiles(heavy)
   await square.getByRole('alert').getByText('Ce fichier est trop grand (1 Mo au plus). Rien n’a été modifié.').waitFor()
-  expect(await square.getByRole('img').getAttribute('src')).toBe(address)
+  await eventually(() => square.getByRole('img').getAttribute('src')).toBe(address)
 
   await square.getByRole('button', { name: /^Enlever/ }).click()
   await square.getByText('Aucun').waitFor()
-  expect(await menuLogo.getAttribute('src')).toBe(ours)
+  await eventually(() => menuLogo.getAttribute('src')).toBe(ours)
   takeErrors()
 })
 

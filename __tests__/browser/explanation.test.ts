@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { engineWatched } from '../support/browser/engineWorker'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { closeExplanation, explanation, openSolution, openTab, RESULT_TABS, settled } from '../support/browser/solution'
@@ -13,11 +15,14 @@ describe('the amounts of a solution', () => {
     await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     const effort = page.locator('.key-figure-lead .amount')
-    expect(await page.getByRole('button', { name: /, \d+ euros par mois, expliquer$/ }).count()).toBeGreaterThan(0)
+    await page
+      .getByRole('button', { name: /, \d+ euros par mois, expliquer$/ })
+      .first()
+      .waitFor()
     await effort.focus()
     await page.keyboard.press('e')
     await explanation(page).getByText('Ce qui changerait ce montant').waitFor()
-    expect(await explanation(page).getByText('+1\u00a0an de prêt').count()).toBe(1)
+    await eventually(() => explanation(page).getByText('+1\u00a0an de prêt').count()).toBe(1)
     await explanation(page)
       .getByText(/^Voir les \d+ lignes$/)
       .click()
@@ -38,16 +43,15 @@ describe('the amounts of a solution', () => {
     await openSolution(page)
     await openTab(page, 'Tableau annuel')
     const stops = page.locator('.yearly-table .amount[tabindex="0"]')
-    expect(await stops.count()).toBe(1)
+    await eventually(() => stops.count()).toBe(1)
     await stops.focus()
     const first = await stops.getAttribute('data-figure')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     const year = Number(/\d{4}/.exec(first ?? '')?.[0])
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['figure'])).toBe(
-      `yearly_report.${year + 1}.charges`,
-    )
-    expect(await stops.count()).toBe(1)
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['figure'])
+    await eventually(focused).toBe(`yearly_report.${year + 1}.charges`)
+    await eventually(() => stops.count()).toBe(1)
     await page.keyboard.press('Enter')
     await explanation(page)
       .locator('.explanation-amount')
@@ -74,36 +78,31 @@ describe('the amounts of a solution', () => {
     await openSolution(page)
     const effort = page.locator('.key-figure-lead .amount')
     const before = await effort.innerText()
-    await engineStarted(page)
+    await engineWatched(page)
     await page.context().setOffline(true)
     await fieldOf(regionOf(page, 'L’opération'), 'Prix du bien').fill('150000')
     await page.keyboard.press('Tab')
     await page.getByText('Calculé sur cet appareil').waitFor()
-    const away = await effort.innerText()
-    expect(away).not.toBe(before)
+    await settled(page)
+    const away = await eventually(() => effort.innerText()).not.toBe(before)
     await page.context().setOffline(false)
     await page.getByText('Calculé sur cet appareil').waitFor({ state: 'hidden' })
     await settled(page)
-    expect(await effort.innerText()).toBe(away)
+    await eventually(() => effort.innerText()).toBe(away)
     takeErrors() // Requests that failed are told by the browser.
   })
 })
 
-/** Waits for the worker of the calculations, which holds a lock by its name as long as it lives. */
-async function engineStarted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isHeld = async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('engine-'))
-    while (!(await isHeld())) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
-}
-
 /** Chooses the theme as a person does, in the settings; on a phone they are in the drawer of the menu. */
 async function chooseTheme(page: Page, theme: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Plus', exact: true })
+  const settings = page.getByRole('button', { name: 'Réglages' })
+  await menu.or(settings).locator('visible=true').first().waitFor()
   if (await menu.isVisible()) await menu.click()
-  await page.getByRole('button', { name: 'Réglages' }).click()
+  await settings.click()
   await page.getByText(theme, { exact: true }).click()
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 const looks = [
@@ -116,26 +115,23 @@ const looks = [
 describe('explanations, tax and sincerity', () => {
   const { openPage, takeErrors } = browserSession()
 
-  test.each(looks)(
-    'are accessible to everybody: $name',
-    async ({ theme, viewport }) => {
-      const page = await openPage({ viewport, reducedMotion: 'reduce' })
-      await logIn(page, 'c.aubrac@ormeval.example')
-      await openSolution(page)
-      await chooseTheme(page, theme)
-      const faults: Record<string, string[]> = {}
-      for (const tab of RESULT_TABS) {
-        await openTab(page, tab)
-        faults[tab] = await accessibilityFaults(page)
-      }
-      await page.locator('.key-figure-lead .amount').click()
-      await explanation(page).getByText('Ce qui changerait ce montant').waitFor()
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-      faults['drawer'] = await accessibilityFaults(page)
-      expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-      expect(takeErrors()).toEqual([])
-    },
-    120_000,
-  )
+  test.each(looks)('are accessible to everybody: $name', async ({ theme, viewport }) => {
+    const page = await openPage({ viewport, reducedMotion: 'reduce' })
+    await logIn(page, 'c.aubrac@ormeval.example')
+    await openSolution(page)
+    await chooseTheme(page, theme)
+    const faults: Record<string, string[]> = {}
+    for (const tab of RESULT_TABS) {
+      await openTab(page, tab)
+      faults[tab] = await accessibilityFaults(page)
+    }
+    await page.locator('.key-figure-lead .amount').click()
+    await explanation(page).getByText('Ce qui changerait ce montant').waitFor()
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    faults['drawer'] = await accessibilityFaults(page)
+    expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+    await eventually(fits).toBe(true)
+    expect(takeErrors()).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { chooseProject, copyFile } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { closeExplanation, explanation, openGroup, openSolution, settled } from '../support/browser/solution'
@@ -96,7 +97,7 @@ describe('what an adviser asks of a financing and of its tax', () => {
     await settled(page)
     await openGroup(page, 'Dispositif')
     await openGroup(page, 'Bien et meubles')
-    expect(await heldBy(operation, ['Taux de distribution de la SCPI'])).toEqual({
+    await eventually(() => heldBy(operation, ['Taux de distribution de la SCPI'])).toEqual({
       'Taux de distribution de la SCPI': '5,00',
     })
     expect(await fieldOf(operation, 'Surface habitable').count()).toBe(0)

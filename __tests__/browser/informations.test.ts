@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { heldByServer, openFile, openSection } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { saved } from '../support/browser/typing'
@@ -55,7 +56,8 @@ describe('the informations of a client file, by keyboard alone', () => {
     await write(page, '123')
     await page.keyboard.press('Tab')
     await saved(charges)
-    expect(await heldByServer(page, address, 'income')).toMatchObject({ net_monthly_income: 4_321 })
+    // The page says of the charges that they are saved.
+    await eventually(() => heldByServer(page, address, 'income')).toMatchObject({ net_monthly_income: 4_321 })
     expect(await heldByServer(page, address, 'charge')).toMatchObject({ alimony: 123 })
     expect(takeErrors()).toEqual([])
   })
@@ -63,6 +65,7 @@ describe('the informations of a client file, by keyboard alone', () => {
   test('Enter in a loan goes to the same field of the next, and adds one after the last', async () => {
     const { page } = await open('Crédits en cours')
     const rows = page.getByRole('region', { name: 'Crédits en cours' }).locator('li.row')
+    await rows.first().waitFor()
     const before = await rows.count()
     const isInRow = (place: number) =>
       page.waitForFunction(
@@ -110,7 +113,7 @@ describe('the informations of a client file, by keyboard alone', () => {
     const { priorities } = await heldByServer(page, address, 'objective')
     expect(priorities).toHaveLength(6)
     await page.reload()
-    expect(await aims.first().innerText()).toBe(second)
+    await eventually(() => aims.first().innerText()).toBe(second)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   })

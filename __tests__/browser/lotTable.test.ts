@@ -1,31 +1,13 @@
 import type { Page } from 'playwright-core'
-import { followLayoutShift, layoutShiftOf, STILL, wheelThrough } from '../support/browser/layoutShift'
-import { logIn } from '../support/browser/logIn'
+import { eventually } from '../support/browser/eventually'
+import { ANYWHERE, openLots, preview, ranked, rows } from '../support/browser/lotTable'
 import { browserSession } from '../support/browser/session'
-
-const ADVISER = 'c.aubrac@ormeval.example'
-const ANYWHERE = '?effort=aucun&secteur=non'
 
 const { openPage, takeErrors } = browserSession()
 afterEach(() => {
   expect(takeErrors()).toEqual([])
 })
 
-/** Opens the lots of the adviser's file that this finds, ranked to the end; answers the id of the file. */
-async function openLots(page: Page, search: string, q = 'marchetti'): Promise<string> {
-  await logIn(page, ADVISER)
-  const answer = await page.request.get(`/api/v3/client-files?page[size]=1&q=${q}`)
-  const { data } = (await answer.json()) as { data: { id: string }[] }
-  const id = data[0]?.id ?? ''
-  await page.goto(`/mes-dossiers/${id}/lot-proposals${search}`)
-  await ranked(page)
-  return id
-}
-
-const ranked = (page: Page): Promise<void> =>
-  page.getByText(/^[\d\u202f]+ lots? sur [\d\u202f]+, impôts payés\./).waitFor()
-const rows = (page: Page) => page.locator('.lot-table tbody tr[aria-rowindex]')
-const preview = (page: Page) => page.getByRole('complementary', { name: 'Aperçu du lot' })
 const chip = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Filtres en cours' }).getByRole('button', { name })
 
@@ -46,55 +28,6 @@ async function decisionsOf(page: Page, file: string): Promise<{ status: string; 
   const { data } = (await answer.json()) as { data: { attributes: { status: string; reason: string | null } }[] }
   return data.map(({ attributes: { status, reason } }) => ({ status, reason }))
 }
-
-test('nothing moves while the lots are ranked, then scrolled; the name and the decision stay in view', async () => {
-  const page = await openPage({ viewport: { width: 1024, height: 768 } })
-  await followLayoutShift(page)
-  await openLots(page, ANYWHERE)
-  const table = page.getByRole('region', { name: 'Lots classés' })
-  const columns = () =>
-    page.locator('.lot-table thead th').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x))
-  const before = await columns()
-  await table.hover()
-  await wheelThrough(page, 60)
-  expect(await columns()).toEqual(before)
-  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(STILL)
-
-  await table.evaluate((frame) => {
-    frame.scrollLeft = frame.scrollWidth
-  })
-  const place = await table.boundingBox()
-  for (const seen of [
-    page.locator('.lot-table .lot-name').first(),
-    page.locator('.lot-table .pinned .lot-keep').first(),
-  ]) {
-    const box = await seen.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(place?.x ?? Infinity)
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0))
-    // It is over the cells that pass under it.
-    expect(
-      await seen.evaluate((element) => {
-        const { x, y, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(x + 2, y + height / 2))
-      }),
-    ).toBe(true)
-  }
-})
-
-test('the decision is whole at 1440, and fewer columns stand beside a lot that is looked at', async () => {
-  const page = await openPage()
-  await openLots(page, ANYWHERE)
-  const table = page.getByRole('region', { name: 'Lots classés' })
-  const fits = () => table.evaluate((frame) => frame.scrollWidth <= frame.clientWidth)
-  expect(await fits()).toBe(true)
-  await rows(page)
-    .first()
-    .click({ position: { x: 700, y: 20 } })
-  await preview(page).waitFor()
-  expect(await fits()).toBe(true)
-  expect(await page.getByRole('columnheader', { name: 'Endettement' }).count()).toBe(0)
-  await page.getByRole('columnheader', { name: 'Décision' }).waitFor()
-})
 
 test('a row opens its lot; the middle button and Ctrl open it in a tab', async () => {
   const page = await openPage()
@@ -137,9 +70,8 @@ test('a heart keeps a lot, a cross discards it for a reason; pressed again they 
   const page = await openPage()
   const file = await openLots(page, ANYWHERE)
   const former = await decisionsOf(page, file)
-  const settled = async (count: number) => {
-    while ((await decisionsOf(page, file)).length !== former.length + count) await page.waitForTimeout(50)
-  }
+  const settled = (count: number) =>
+    eventually(async () => (await decisionsOf(page, file)).length).toBe(former.length + count)
   const undecided = rows(page).filter({ has: page.locator('.lot-keep[aria-pressed=false] ~ .action-menu') })
   const [kept, discarded] = await undecided.locator('.lot-name').allInnerTexts()
   await page.getByRole('button', { name: `Retenir ${kept ?? ''}`, exact: true }).click()

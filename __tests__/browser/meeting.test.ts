@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { heldByServer } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import {
   beginMeeting,
@@ -17,6 +18,7 @@ import {
   reportCapacity,
   varyScenario,
 } from '../support/browser/meeting'
+import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 import { settled } from '../support/browser/solution'
 
@@ -115,7 +117,7 @@ describe('a meeting with a client', () => {
       await fillOperation(page, loan)
       await page.getByText('Calculé sur cet appareil').waitFor()
       await settled(page)
-      expect(await readSincerity(page)).toBe(10)
+      await eventually(() => readSincerity(page)).toBe(10)
       await varyScenario(page, variant)
       await page.context().setOffline(false)
 
@@ -149,7 +151,6 @@ describe('a meeting with a client', () => {
       expect(await held('property-proposals')).toMatchObject({ status: 'kept' })
       expect(takeErrors().filter((error) => !error.includes(WITHOUT_NETWORK))).toEqual([])
     },
-    120_000,
   )
 
   test('nothing internal is on the page, asked for or answered, and Alt shows what is hidden for a moment', async () => {
@@ -176,6 +177,7 @@ describe('a meeting with a client', () => {
     ]) {
       await openTab(page, tab)
       await page.locator('main h2').first().waitFor()
+      await allDrawn(page)
       expect([tab, await wordsOn(page, [...INTERNAL, NOTE, `, ${reference}`, commission])]).toEqual([tab, []])
     }
     expect(await openFirstLot(page)).toBe(program)

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
+import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 import { regionOf } from '../support/browser/typing'
 
@@ -77,8 +79,7 @@ test('the director chooses how long files are kept, and sees who read which', as
   await regionOf(page, 'Conservation des dossiers').getByRole('button', { name: 'Enregistrer' }).click()
   await page.getByRole('status').getByText('La durée de conservation est enregistrée.').waitFor()
   await page.reload()
-  await years.waitFor()
-  expect(await years.inputValue()).toBe('5')
+  await eventually(() => years.inputValue()).toBe('5')
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -98,6 +99,7 @@ test('on a phone, nothing of the screen goes beyond its width', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await logIn(page, DIRECTOR, { to: '/company' })
   await regionOf(page, 'Consultations').waitFor()
+  await allDrawn(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { copyFile, heldByServer, rowsHeldByServer } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -31,21 +32,21 @@ async function replaceLot(page: Page, address: string): Promise<unknown> {
   await page.waitForURL(/\/solution$/)
   await page.locator('.solution-result:not(.solution-outdated) .key-figure-lead').waitFor()
   await written
-  await page.waitForLoadState('networkidle')
+  await eventually(() => page.locator('.file-save-state').innerText()).toMatch(/^Enregistré/)
   return before
 }
 
 /** Waits until the server holds this purchase. */
-async function held(page: Page, address: string, purchase: unknown): Promise<void> {
-  while (JSON.stringify(await purchaseOf(page, address)) !== JSON.stringify(purchase)) await page.waitForTimeout(100)
-}
+const held = (page: Page, address: string, purchase: unknown): Promise<unknown> =>
+  eventually(() => purchaseOf(page, address)).toEqual(purchase)
 
 test('who replaces the lot is at the top of the result; after a reload, one undo puts the former purchase back', async () => {
   const page = await openPage()
   await logIn(page, ADVISER)
   const address = await copyFile(page, /Marchetti/)
   const before = await replaceLot(page, address)
-  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName === 'INPUT'])).toEqual([0, false])
+  const place = () => page.evaluate(() => [window.scrollY, document.activeElement?.tagName === 'INPUT'])
+  await eventually(place).toEqual([0, false])
   const replaced = await purchaseOf(page, address)
   expect(replaced).not.toEqual(before)
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { copyFile, heldByServer } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { openSolution, settled } from '../support/browser/solution'
@@ -93,7 +94,7 @@ describe('the scenarios of a solution', () => {
     await tried.fill('123000')
     await tried.press('Tab')
     await operation(page).getByRole('button', { name: 'Revenir', exact: true }).click()
-    expect(await priceShown(page)).toBe(String(price))
+    await eventually(() => priceShown(page)).toBe(String(price))
     await page.getByRole('switch', { name: 'Essayer sans enregistrer', exact: true }).click()
     await fieldOf(operation(page), 'Prix du bien').fill('124000')
     await page.keyboard.press('Tab')
@@ -131,21 +132,22 @@ describe('the scenarios of a solution', () => {
     const chart = page.getByRole('slider', { name: 'Entrées et sorties par année', exact: true })
     await chart.focus()
     for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-    const year = await chart.getAttribute('aria-valuenow')
-    expect(await chart.getAttribute('aria-valuetext')).toMatch(new RegExp(`^${year}\u00a0: .*loyers .*mensualité`))
+    const year = Number(await chart.getAttribute('aria-valuemin')) + 2
+    const read = () => chart.getAttribute('aria-valuetext')
+    await eventually(read).toMatch(new RegExp(`^${year}\u00a0: .*loyers .*mensualité`))
+    expect(await chart.getAttribute('aria-valuenow')).toBe(String(year))
     await page.keyboard.press('Enter')
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['figure'])
     const table = page.getByRole('table', { name: 'Tableau annuel de l’opération, en euros' })
     await table.waitFor()
-    expect(await focused()).toBe(`yearly_report.${year}.rent`)
+    await eventually(focused).toBe(`yearly_report.${year}.rent`)
     await page.keyboard.press('t')
     await chart.waitFor()
     const frame = await chart.boundingBox()
     await chart.click({ position: { x: (frame?.width ?? 0) - 12, y: 100 } })
     await table.waitFor()
-    expect(await focused()).toBe(
-      `yearly_report.${await page.locator('.yearly-table tbody th').last().innerText()}.rent`,
-    )
+    const last = await page.locator('.yearly-table tbody th').last().innerText()
+    await eventually(focused).toBe(`yearly_report.${last}.rent`)
     expect(takeErrors()).toEqual([])
   })
 

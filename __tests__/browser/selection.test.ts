@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
-import { followLayoutShift, layoutShiftOf, STILL, wheelThrough } from '../support/browser/layoutShift'
 import { logIn } from '../support/browser/logIn'
+import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 
 const ADVISER = 'c.aubrac@ormeval.example'
@@ -33,22 +33,6 @@ async function choose(page: Page, list: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: list }).fill(option)
   await page.getByRole('option', { name: option }).click()
 }
-
-test('the lists of files and of leads do not move while they load, nor under a wheel', async () => {
-  const page = await openPage()
-  await followLayoutShift(page)
-  await logIn(page, MANAGER)
-  for (const [address, link] of [
-    ['/mes-dossiers', '.file-link'],
-    ['/mes-leads', '.lead-link'],
-  ] as const) {
-    await page.goto(address)
-    await page.locator(link).nth(10).waitFor()
-    await page.getByRole('table').hover()
-    await wheelThrough(page, 10)
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(STILL)
-  }
-})
 
 test('a row of each list opens by any of its cells, in a tab with the middle button', async () => {
   const page = await openPage()
@@ -108,6 +92,7 @@ test('who may not give files away is not offered to, and who only brought househ
   const other = await openPage()
   await logIn(other, PROVIDER)
   await other.locator('.client-files table').waitFor()
+  await allDrawn(other)
   expect(await other.getByRole('checkbox').count()).toBe(0)
 })
 

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import type { Page, Worker } from 'playwright-core'
 import { schemes } from '#domain'
 import { operations, tableResults } from '../support/browser/domainTables'
-import { engineAddress, prepareComlink, type PageWithComlink } from '../support/browser/engineWorker'
+import { engineAddress, engineWatched, prepareComlink, type PageWithComlink } from '../support/browser/engineWorker'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { openSolution } from '../support/browser/solution'
 import { browserSession } from '../support/browser/session'
@@ -35,11 +36,27 @@ async function askWorker(
   )
 }
 
-/** The worker of the page, once it is there. */
+/** The workers of the application that a page has. */
+const enginesOf = (page: Page): Worker[] => page.workers().filter((worker) => worker.url().endsWith(engineAddress()))
+
+/** The one worker of the page, once the page watches it. */
 async function engineOf(page: Page): Promise<Worker> {
-  const known = page.workers().find((worker) => worker.url().endsWith(engineAddress()))
-  return known ?? page.waitForEvent('worker', (worker) => worker.url().endsWith(engineAddress()))
+  await engineWatched(page)
+  const [worker] = enginesOf(page)
+  if (!worker) throw new Error('the page watches a worker that it does not have')
+  return worker
 }
+
+/** Has a worker end without a word when it is asked for a simulation, before what answers hears of it. */
+const endWhenAsked = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const hear = (event: MessageEvent<{ path?: readonly string[] }>) => {
+      if (event.data.path?.[0] !== 'simulate') return
+      event.stopImmediatePropagation()
+      close()
+    }
+    addEventListener('message', hear, { capture: true })
+  })
 
 /** The program of a worker that tells the figures of the domain’s own tables. */
 async function tablesProgram(): Promise<string> {
@@ -95,19 +112,14 @@ describe('the calculations in a worker of the browser', () => {
     await logIn(page, 'c.aubrac@ormeval.example')
     await openSolution(page)
     const worker = await engineOf(page)
-    // It is busy when it is asked, then ends without a word.
-    await worker.evaluate(() => {
-      setTimeout(() => {
-        const until = performance.now() + 2_000
-        while (performance.now() < until);
-        close()
-      })
-    })
+    const ended = worker.waitForEvent('close')
+    await endWhenAsked(worker)
     await page.locator('.key-figure-lead .amount').click()
     const drawer = page.getByRole('dialog', { name: /D’où vient ce montant/ })
     await drawer.getByRole('heading', { name: 'En une phrase' }).waitFor()
     await drawer.getByText('Ce qui changerait ce montant').waitFor()
-    expect(await engineOf(page)).not.toBe(worker)
+    await ended
+    await eventually(() => Promise.resolve(enginesOf(page).filter((other) => other !== worker).length)).toBe(1)
     expect(takeErrors()).toEqual([])
   })
 

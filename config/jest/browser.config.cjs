@@ -9,7 +9,7 @@ module.exports = {
   randomize: false,
   displayName: 'browser',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{browser,looks,crawl,torture}/**/*.test.ts'],
   globalSetup: '<rootDir>/config/jest/browserSetup.cjs',
   globalTeardown: '<rootDir>/config/jest/browserTeardown.cjs',
   maxWorkers: 2,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from 'playwright-core'
+import { allDrawn, followRequests } from './requests'
 
 const CLIENT_FOLDER = join(__dirname, '../../../dist/client')
 
@@ -37,9 +38,10 @@ export interface LoadedFiles {
   readonly styles: readonly string[]
 }
 
-/** Loads a page until it is still. */
+/** Loads a page until it asks for nothing more. */
 export async function filesOf(context: BrowserContext, path: string): Promise<LoadedFiles> {
   const page = await context.newPage()
+  followRequests(page)
   const [scripts, styles] = [new Set<string>(), new Set<string>()]
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
@@ -47,7 +49,7 @@ export async function filesOf(context: BrowserContext, path: string): Promise<Lo
   })
   await page.goto(path)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await allDrawn(page)
   const workers = page.workers().map((worker) => new URL(worker.url()).pathname)
   await page.close()
   return { scripts: [...scripts].filter((script) => !workers.includes(script)), styles: [...styles] }

@@ -25,5 +25,15 @@ export function engineAddress(): string {
   return `/assets/${file}`
 }
 
+/**
+ * Waits for the worker of the calculations, and for its page to watch it: the page asks for the lock that the worker holds as long as it
+ * lives, and learns of its end by it.
+ */
+export const engineWatched = (page: Page): Promise<unknown> =>
+  page.waitForFunction(async () => {
+    const { pending = [] } = await navigator.locks.query()
+    return pending.some(({ name }) => name?.startsWith('engine-'))
+  })
+
 /** Puts Comlink on a page. Evaluated, not added as a script: the content security policy of the application forbids foreign scripts. */
 export const prepareComlink = (page: Page): Promise<unknown> => page.evaluate(COMLINK)

@@ -6,6 +6,7 @@ const BETWEEN_MS = 50
 
 type Matcher =
   | 'toBe'
+  | 'toBeCloseTo'
   | 'toBeGreaterThan'
   | 'toBeGreaterThanOrEqual'
   | 'toBeLessThan'
@@ -15,13 +16,13 @@ type Matcher =
   | 'toEqual'
   | 'toMatch'
   | 'toMatchObject'
-type Matchers<T> = Pick<jest.Matchers<Promise<void>, T>, Matcher>
+type Matchers<T> = Pick<jest.Matchers<Promise<T>, T>, Matcher>
 type Expectation<T> = (value: T) => Pick<jest.Matchers<void, T>, Matcher>
 
 /**
- * What a page comes to show: it is read again until it is what is expected, and the difference is thrown after a minute. A page changes when
- * an answer, a calculation or an animation arrives, which is no moment that a test could know. What the server must already hold once the
- * page says so is read once, with `expect`.
+ * What a page comes to show: it is read again until it is what is expected, then answered; after a minute, the difference is thrown. A page
+ * changes when an answer, a calculation or an animation arrives, which is no moment that a test could know. What the server must already
+ * hold once the page says so is read once, with `expect`.
  */
 export function eventually<T>(read: () => Promise<T>): Matchers<T> & { readonly not: Matchers<T> } {
   return { ...matchers(read, (value) => expect(value)), not: matchers(read, (value) => expect(value).not) }
@@ -30,13 +31,13 @@ export function eventually<T>(read: () => Promise<T>): Matchers<T> & { readonly 
 function matchers<T>(read: () => Promise<T>, expectation: Expectation<T>): Matchers<T> {
   const repeated =
     (matcher: Matcher) =>
-    async (...expected: unknown[]): Promise<void> => {
+    async (...expected: unknown[]): Promise<T> => {
       const end = Date.now() + PATIENCE_MS
       for (;;) {
         const value = await read()
         try {
           Reflect.apply(expectation(value)[matcher], undefined, expected)
-          return
+          return value
         } catch (difference) {
           if (Date.now() > end) throw difference
         }
@@ -45,6 +46,7 @@ function matchers<T>(read: () => Promise<T>, expectation: Expectation<T>): Match
     }
   return {
     toBe: repeated('toBe'),
+    toBeCloseTo: repeated('toBeCloseTo'),
     toBeGreaterThan: repeated('toBeGreaterThan'),
     toBeGreaterThanOrEqual: repeated('toBeGreaterThanOrEqual'),
     toBeLessThan: repeated('toBeLessThan'),

@@ -79,8 +79,7 @@ export const sections: readonly (readonly [string, Fill])[] = [
     async (keyboard, page) => {
       await keyboard.press('Ajouter un crédit')
       await page.waitForFunction(() => document.activeElement?.closest('li.row') !== null)
-      await page.keyboard.type('auto')
-      await page.keyboard.press('Enter')
+      await keyboard.take('auto', 'Automobile')
       await keyboard.write('Mensualité', '210')
       await keyboard.write('Capital restant dû', '6400')
       await keyboard.write('Taux nominal', '1,9')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { eventually } from './eventually'
 
 /** What has the focus: what it is called, and what somebody who has no mouse would complain of. */
 interface Focused {
@@ -63,26 +64,19 @@ function readFocus(): Focused {
   }
 }
 
-/** How long a menu takes to close, or a page to scroll, before what they hide is a fault. */
-const PATIENCE = 1_000
-
-async function endsWell(page: Page): Promise<boolean> {
-  const end = Date.now() + PATIENCE
-  while (Date.now() < end) {
-    await page.waitForTimeout(50)
-    if ((await page.evaluate(readFocus)).fault === null) return true
-  }
-  return false
-}
+/**
+ * What has the focus once nothing is wrong with it: a page scrolls to it, and what opened or closed stands where it stays, some frames later.
+ * @throws with what is wrong, when it stays so
+ */
+const focusOn = (page: Page): Promise<Focused> =>
+  eventually(() => page.evaluate(readFocus)).toMatchObject({ fault: null })
 
 /** Tab stops between two fields of a page, at most. */
 const FAR = 80
 const LONGEST_CHOICE = 15
 
-/** Somebody who has a keyboard and nothing else, and who sees where the focus is. */
+/** Somebody who has a keyboard and nothing else, and who sees where the focus is: each stop fails where that does not show. */
 export interface Keyboard {
-  /** What was wrong with the focus, at each stop that it made. */
-  readonly faults: readonly string[]
   /** Goes by Tab to what has this name. */
   tabTo(name: string): Promise<void>
   /** Writes over what the field of this label holds. */
@@ -100,13 +94,13 @@ export interface Keyboard {
 }
 
 export function keyboardOf(page: Page): Keyboard {
-  const faults: string[] = []
   /** The stop before. */
   let last = 'the page'
   const stopAt = async (keys: string): Promise<Focused> => {
     await page.keyboard.press(keys)
-    const focused = await page.evaluate(readFocus)
-    if (focused.fault !== null && !(await endsWell(page))) faults.push(`${focused.fault}, after ${last}`)
+    const focused = await focusOn(page).catch((cause: unknown) => {
+      throw new Error(`${keys} after ${last} does not end well`, { cause })
+    })
     last = focused.names.find((name) => name !== '') ?? ''
     return focused
   }
@@ -130,7 +124,6 @@ export function keyboardOf(page: Page): Keyboard {
     page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.checked)
 
   return {
-    faults,
     tabTo,
     async write(label, text) {
       await tabTo(label)

@@ -34,14 +34,14 @@ const program = (texts: Readonly<Record<string, string>>): string => `
   window.load = load
   window.show = (component, properties) => {
     const type = component.split('.').reduce((part, name) => part[name], load('antd'))
-    root.render(load('react').createElement(type, properties))
+    load('react-dom').flushSync(() => root.render(load('react').createElement(type, properties)))
   }
   window.notify = (content) => load('antd').notification.open(content)
 `
 
 /**
  * Turns a page into an empty one with antd as it is published: no theme, no setting and no part of ours. What it gives
- * back renders a component, by its name in antd, with properties written as JavaScript.
+ * back renders a component at once, by its name in antd, with properties written as JavaScript.
  */
 export async function openPlainAntd(page: Page): Promise<(component: string, properties?: string) => Promise<void>> {
   await page.setContent('<html lang="fr"><span id="name">Situation</span><div id="root"></div></html>')

@@ -27,3 +27,17 @@ export async function allAnswered(page: Page): Promise<void> {
   if (requests === undefined) throw new Error('the requests of this page were not followed from the start')
   if (requests.pending.size > 0) await new Promise<void>((resolve) => void requests.waiting.push(resolve))
 }
+
+/** Waits until a page has drawn all that it was answered, and asks for nothing more. */
+export async function allDrawn(page: Page): Promise<void> {
+  do {
+    await allAnswered(page)
+    // What came last is drawn after two frames; what the page puts off until it has nothing else to do is asked before this.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    })
+  } while (isAsking(page))
+}
+
+const isAsking = (page: Page): boolean => (followed.get(page)?.pending.size ?? 0) > 0

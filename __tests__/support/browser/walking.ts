@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from './accessibility'
 import { goWithin } from './goWithin'
-import { allAnswered } from './requests'
+import { allDrawn } from './requests'
 
 /** Where somebody ends, and what they find there. */
 export interface Arrival {
@@ -48,7 +48,7 @@ async function isTitled(page: Page, address: string, title = {}): Promise<void> 
 /** Waits until nothing loads, nothing is asked of the server and nothing moves. */
 async function arrival(page: Page): Promise<Arrival> {
   await page.waitForFunction(() => document.querySelector('.skeleton') === null)
-  await allAnswered(page)
+  await allDrawn(page)
   await settled(page)
   const title = await page.locator('h1').locator('visible=true').first().innerText()
   return { path: new URL(page.url()).pathname, outcome: refusals.get(title) ?? 'screen' }
@@ -86,6 +86,7 @@ export async function lookedAt(page: Page, address: string, isWhole: boolean): P
     for (const colorScheme of shadesOf(address)) {
       await page.emulateMedia({ colorScheme })
       await page.waitForFunction((shade) => document.documentElement.dataset['theme'] === shade, colorScheme)
+      await allDrawn(page)
       await settled(page)
       const spoken = await page.evaluate(englishNames)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

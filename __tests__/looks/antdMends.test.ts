@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { enumerations } from '#contract'
 import { openSection } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
+import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 
 // What antd 6.6.8 does not do by itself (plainAntd.test.ts shows it), and a part of client/ui does around it.
@@ -35,8 +37,11 @@ describe('around antd', () => {
   test('the eye of a password is 24 pixels wide and high at least', async () => {
     const page = await openPage()
     await page.goto('/login')
-    const box = await page.locator('.ant-input-password-icon').first().boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    const smallest = async () => {
+      const box = await page.locator('.ant-input-password-icon').first().boundingBox()
+      return Math.min(box?.width ?? 0, box?.height ?? 0)
+    }
+    await eventually(smallest).toBeGreaterThanOrEqual(24)
   })
 
   test('a choice of many is told with its value, offered whole, found without accents, and taken back', async () => {
@@ -54,7 +59,9 @@ describe('around antd', () => {
     await chosen.press('ArrowDown')
     await page.getByRole('option').first().waitFor()
     // All of them, and the one that takes the choice back.
-    expect(await page.getByRole('option').count()).toBe(Object.keys(enumerations.professionalStatuses).length + 1)
+    await eventually(() => page.getByRole('option').count()).toBe(
+      Object.keys(enumerations.professionalStatuses).length + 1,
+    )
     await page.keyboard.press('Escape')
     await choose('effacer', 'Effacer le choix')
     await page.getByRole('combobox', { name: 'Statut professionnel', exact: true }).waitFor()
@@ -65,6 +72,7 @@ describe('around antd', () => {
     const named = page.locator('.anticon[aria-label]:not([aria-hidden=true]):visible')
     await page.getByRole('button', { name: 'Réglages' }).click()
     await page.getByRole('dialog', { name: 'Réglages' }).waitFor()
+    await allDrawn(page)
     expect(await named.count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -74,6 +82,7 @@ describe('around antd', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Archiver', exact: true }).click()
     await page.getByRole('status').filter({ hasText: 'Dossier archivé' }).waitFor()
+    await allDrawn(page)
     expect(await named.count()).toBe(0)
   })
 
@@ -84,7 +93,7 @@ describe('around antd', () => {
     const slider = page.getByRole('slider', { name: 'Apport personnel, curseur', exact: true })
     await slider.focus()
     for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
-    expect(await slider.getAttribute('aria-valuetext')).toBe('2\u202f000\u00a0€')
+    await eventually(() => slider.getAttribute('aria-valuetext')).toBe('2\u202f000\u00a0€')
     const typed = page.getByRole('textbox', { name: /^Apport personnel/ })
     await page.waitForFunction(
       (field) => (field as HTMLInputElement).value === '2\u202f000',
@@ -102,7 +111,7 @@ describe('around antd', () => {
   test('a table is sorted by a button, by Space too, and says how', async () => {
     const page = await openFiles()
     const head = page.getByRole('columnheader', { name: 'Dossier' })
-    expect(await head.getAttribute('aria-sort')).toBe('none')
+    await eventually(() => head.getAttribute('aria-sort')).toBe('none')
     await head.getByRole('button').press('Space')
     await page.locator('th[aria-sort=ascending]', { hasText: 'Dossier' }).waitFor()
     await head.getByRole('button').press('Enter')
@@ -126,7 +135,7 @@ describe('around antd', () => {
     await menu.click()
     await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
     const question = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' })
-    const described = await question.getAttribute('aria-describedby')
+    const described = await eventually(() => question.getAttribute('aria-describedby')).not.toBeNull()
     expect(await page.locator(`[id="${described ?? ''}"]`).innerText()).toBe('Vos saisies sont enregistrées.')
     await page.waitForFunction(() => document.activeElement?.textContent === 'Se déconnecter')
   })
@@ -137,11 +146,11 @@ describe('around antd', () => {
     await button.press('Enter')
     const menu = page.getByRole('menu', { name: /^Compte de/ })
     await hasFocus(menu.getByRole('menuitem').first())
-    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    await eventually(() => button.getAttribute('aria-expanded')).toBe('true')
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
     await hasFocus(button)
-    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await eventually(() => button.getAttribute('aria-expanded')).toBe('false')
 
     await button.press('Enter')
     await hasFocus(menu.getByRole('menuitem').first())
@@ -246,7 +255,7 @@ describe('around antd', () => {
     const group = page.getByRole('heading', { level: 4, name: 'Financement' }).getByRole('button')
     expect(await group.getAttribute('aria-expanded')).toBe('false')
     await group.press('Enter')
-    expect(await group.getAttribute('aria-expanded')).toBe('true')
+    await eventually(() => group.getAttribute('aria-expanded')).toBe('true')
   })
 
   test('a list says which lines it shows, of how many', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
+import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 import { closeExplanation, explanation, openSolution, openTab, RESULT_TABS } from '../support/browser/solution'
 
@@ -57,10 +59,8 @@ async function openEach(page: Page, part: string, known: Set<string>): Promise<v
         ;(button as HTMLElement).click()
       })
     await explanation(page).getByRole('heading', { name: 'En une phrase' }).waitFor()
-    expect([figure, await explanation(page).locator('.explanation-amount strong').innerText()]).toEqual([
-      figure,
-      expect.stringMatching(/\d/),
-    ])
+    const amount = explanation(page).locator('.explanation-amount strong')
+    await eventually(async () => [figure, await amount.innerText()]).toEqual([figure, expect.stringMatching(/\d/)])
     await closeExplanation(page)
   }
 }
@@ -75,7 +75,8 @@ describe('the amounts', () => {
     const explained = new Set<string>()
     for (const tab of RESULT_TABS) {
       await openTab(page, tab)
-      expect([tab, await unexplained(page, '.solution')]).toEqual([tab, []])
+      await allDrawn(page)
+      await eventually(async () => [tab, await unexplained(page, '.solution')]).toEqual([tab, []])
       await openEach(page, '.solution', explained)
     }
     expect(explained.size).toBeGreaterThan(80)
@@ -89,7 +90,8 @@ describe('the amounts', () => {
     await page.getByRole('link', { name: 'Capacité d’investissement' }).click()
     await page.locator('[data-figure="lmnp_amortissement/gain"]').waitFor()
     await page.locator('.capacity-results [data-figure="budget"]').first().waitFor()
-    expect(await unexplained(page, '.capacity-results')).toEqual([])
+    await allDrawn(page)
+    await eventually(() => unexplained(page, '.capacity-results')).toEqual([])
     const explained = new Set<string>()
     await openEach(page, '.capacity-results', explained)
     expect([...explained]).toEqual(

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { beginFile, copyFile, openSection } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
+import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 import { settled } from '../support/browser/solution'
 import { fieldOf, regionOf } from '../support/browser/typing'
@@ -61,6 +63,7 @@ describe('the header of a client file', () => {
         .getByText(/^Enregistré/)
         .first()
         .waitFor()
+      await allDrawn(page)
       const field = '.section-content input'
       const before = await boxOf(page, field)
       const state = await boxOf(page, '.file-save-state')
@@ -68,6 +71,7 @@ describe('the header of a client file', () => {
       await fieldOf(regionOf(page, 'Client'), 'Téléphone').fill('12')
       await fieldOf(regionOf(page, 'Client'), 'Nom').focus()
       await page.locator('.file-save-state').getByText('2 champs à corriger').waitFor()
+      await allDrawn(page)
       expect((await boxOf(page, field)).top).toBe(before.top)
       expect((await boxOf(page, '.file-save-state')).width).toBe(state.width)
       expect((await boxOf(page, '.page-header')).height).toBe(height)
@@ -81,11 +85,13 @@ describe('the header of a client file', () => {
     await page.goto(`${address}/synthesis`)
     const title = page.locator('.file-title')
     await page.locator('main h2').first().waitFor()
-    expect(await page.locator('.file-title-text').evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(true)
+    const isCut = () => page.locator('.file-title-text').evaluate((name) => name.scrollWidth > name.clientWidth)
+    await eventually(isCut).toBe(true)
     await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight)
     })
-    expect(await page.locator('.page-header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0)
+    const topOfHeader = () => page.locator('.page-header').evaluate((header) => header.getBoundingClientRect().top)
+    await eventually(topOfHeader).toBe(0)
     await title.focus()
     await page.getByRole('tooltip').getByText(LONG_TITLE).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -116,9 +122,13 @@ describe('the header of a client file', () => {
       await page.goto(`${address}/${tab}`)
       await page.locator('main h2').first().waitFor()
       if (tab === 'solution') await settled(page)
-      expect([tab, await bottomOf(page, '.file-tabs')]).toEqual([tab, 104])
-      expect([tab, (await boxOf(page, '.bottom-bar')).height]).toEqual([tab, 56])
-      expect([tab, await widthOf(page)]).toEqual([tab, PHONE.width])
+      const measured = async () => ({
+        tab,
+        tabsEnd: await bottomOf(page, '.file-tabs'),
+        barHeight: (await boxOf(page, '.bottom-bar')).height,
+        width: await widthOf(page),
+      })
+      await eventually(measured).toEqual({ tab, tabsEnd: 104, barHeight: 56, width: PHONE.width })
     }
   })
 

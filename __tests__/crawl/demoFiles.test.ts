@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { enumerations, type Attributes } from '#contract'
 import { goWithin } from '../support/browser/goWithin'
 import { logIn } from '../support/browser/logIn'
+import { allAnswered } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 
 const DIRECTOR = 'h.vautrin@ormeval.example'
@@ -78,7 +79,6 @@ const tabs: Readonly<Record<string, (file: DemoFile) => Shown>> = {
 
 /** What stands where something could not be shown: an error page, or a part of a page. */
 const FAULTS = '.fault, .error-block'
-const PATIENCE = 20_000
 
 describe('the files of the demo firm', () => {
   const { openPage, takeErrors } = browserSession()
@@ -95,11 +95,12 @@ describe('the files of the demo firm', () => {
         const isShown = await page
           .locator(landmark)
           .first()
-          .waitFor({ timeout: PATIENCE })
+          .waitFor()
           .then(
             () => true,
             () => false,
           )
+        await allAnswered(page)
         const faults = [...takeErrors(), ...(await page.locator(FAULTS).allInnerTexts())]
         expect([file.title, tab, new URL(page.url()).pathname, isShown, faults]).toEqual([
           file.title,

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { beginFile, copyFile } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
+import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 import { openGroup, openSolution, settled } from '../support/browser/solution'
 import { fieldOf, regionOf } from '../support/browser/typing'
@@ -46,30 +48,31 @@ describe('what the solution shows without scrolling', () => {
   test('figures on one row, the chart, the sincerity and five sliders at 1440 × 900', async () => {
     const page = await openFilled(1440, 900)
     const strip = page.locator('.sincerity-strip-line')
-    expect(await outOfSight(page, { figures: figures(page), chart: drawing(page), strip, ...sliders(page) })).toEqual(
-      [],
-    )
-    const tops = await figures(page)
-      .locator('.key-figure')
-      .evaluateAll((all) => new Set(all.map((figure) => figure.getBoundingClientRect().top)).size)
-    expect(tops).toBe(1)
+    await eventually(() =>
+      outOfSight(page, { figures: figures(page), chart: drawing(page), strip, ...sliders(page) }),
+    ).toEqual([])
+    const rowsOfFigures = () =>
+      figures(page)
+        .locator('.key-figure')
+        .evaluateAll((all) => new Set(all.map((figure) => figure.getBoundingClientRect().top)).size)
+    await eventually(rowsOfFigures).toBe(1)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   })
 
   test('figures and the whole chart at 1024 × 768', async () => {
     const page = await openFilled(1024, 768)
-    expect(await outOfSight(page, { figures: figures(page), chart: drawing(page) })).toEqual([])
+    await eventually(() => outOfSight(page, { figures: figures(page), chart: drawing(page) })).toEqual([])
   })
 
   test('the chart begins on the first screen of a phone, and a lever lies under the result', async () => {
     const page = await openFilled(390, 844)
-    expect(await outOfSight(page, { sentence: page.locator('.chart-sentence') })).toEqual([])
+    await eventually(() => outOfSight(page, { sentence: page.locator('.chart-sentence') })).toEqual([])
     await page.getByRole('link', { name: 'Modifier', exact: true }).click()
     const sheet = page.getByRole('dialog')
     const effort = sheet.locator('[data-figure="indicators.average_effort"]')
     const first = page.getByRole('slider', { name: 'Prix du bien, curseur' })
-    expect(await outOfSight(page, { effort, first })).toEqual([])
+    await eventually(() => outOfSight(page, { effort, first })).toEqual([])
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   })
@@ -82,9 +85,11 @@ describe('what the solution shows without scrolling', () => {
     const help = operation.getByText(/^Environ 2 à 3/)
     expect(await help.isVisible()).toBe(false)
     await field.scrollIntoViewIfNeeded()
+    await allDrawn(page)
     const before = await next.boundingBox()
     await field.focus()
     await help.waitFor()
+    await allDrawn(page)
     expect(await next.boundingBox()).toEqual(before)
     await page.keyboard.press('Escape')
     await help.waitFor({ state: 'hidden' })
@@ -97,16 +102,17 @@ describe('what the solution shows without scrolling', () => {
     await page.getByRole('link', { name: 'Solution chiffrée' }).click()
     const first = page.locator('.scheme-card').first()
     const title = page.getByRole('heading', { name: 'Par où commencer pour ce foyer\u202f?' })
-    expect(await outOfSight(page, { title, first, lot: page.getByRole('link', { name: 'Partir d’un lot' }) })).toEqual(
-      [],
-    )
+    await eventually(() =>
+      outOfSight(page, { title, first, lot: page.getByRole('link', { name: 'Partir d’un lot' }) }),
+    ).toEqual([])
     // Pinel closed at the end of 2024 (CGI art. 199 novovicies, I, A).
-    expect(await page.locator('.other-schemes > li', { hasText: 'Pinel' }).locator('.status-tag').count()).toBe(1)
+    const ended = page.locator('.other-schemes > li', { hasText: 'Pinel' }).locator('.status-tag')
+    await eventually(() => ended.count()).toBe(1)
     expect(await accessibilityFaults(page)).toEqual([])
     await first.getByRole('button', { name: /^Partir de / }).press('Enter')
     await settled(page)
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('solution-results')
-    expect(await outOfSight(page, { figures: figures(page), chart: drawing(page) })).toEqual([])
+    await eventually(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('solution-results')
+    await eventually(() => outOfSight(page, { figures: figures(page), chart: drawing(page) })).toEqual([])
     expect(takeErrors()).toEqual([])
   })
 
@@ -116,9 +122,9 @@ describe('what the solution shows without scrolling', () => {
     await row.filter({ hasText: 'Taux du prêt +1' }).waitFor()
     const effortIn = async (words: string): Promise<number> =>
       Number((await row.filter({ hasText: words }).getByRole('cell').first().innerText()).replace(/\D/g, ''))
-    const study = await effortIn('Étude présentée')
-    expect(await effortIn('Taux du prêt +1')).toBeGreaterThan(study)
-    expect(await effortIn('Loyer')).toBeGreaterThan(study)
+    const study = await eventually(() => effortIn('Étude présentée')).toBeGreaterThan(0)
+    await eventually(() => effortIn('Taux du prêt +1')).toBeGreaterThan(study)
+    await eventually(() => effortIn('Loyer')).toBeGreaterThan(study)
     await page.locator('path.effort-band').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { eventually } from '../support/browser/eventually'
 import { openPlainAntd } from '../support/browser/plainAntd'
 import { browserSession } from '../support/browser/session'
 
@@ -24,8 +25,8 @@ describe('plain antd', () => {
 
   test('the eye of a password is smaller than 24 pixels (theme/fields.css)', async () => {
     await show('Input.Password')
-    const box = await page.locator('.ant-input-password-icon').boundingBox()
-    expect(box?.height).toBeLessThan(24)
+    const height = async () => (await page.locator('.ant-input-password-icon').boundingBox())?.height
+    await eventually(height).toBeLessThan(24)
   })
 
   test('a select tells no value with its name (SelectInput)', async () => {
@@ -49,17 +50,17 @@ describe('plain antd', () => {
     const field = page.getByRole('spinbutton')
     await field.fill('environ 12')
     await field.press('Tab')
-    expect(await field.inputValue()).not.toBe('environ 12')
+    await eventually(() => field.inputValue()).not.toBe('environ 12')
     await field.fill('250')
     await field.press('Tab')
-    expect(await field.inputValue()).toBe('100')
+    await eventually(() => field.inputValue()).toBe('100')
   })
 
   test('an icon is read out by its English name (SelectInput, PasswordInput, Toasts, ErrorBlock, windows and drawers)', async () => {
     await show('Select')
-    expect(await told()).toContain('img "down"')
+    await eventually(told).toContain('img "down"')
     await show('Alert', `{ showIcon: true, type: 'error', title: 'Attention' }`)
-    expect(await told()).toContain('img "close-circle"')
+    await eventually(told).toContain('img "close-circle"')
   })
 
   test('a slider has no name (SliderInput)', async () => {
@@ -69,14 +70,15 @@ describe('plain antd', () => {
 
   test('a bar of choices has one stop more than its choices (Segments)', async () => {
     await show('Segmented', `{ options: ['Liste', 'Colonnes'] }`)
-    expect(await page.locator('.ant-segmented[tabindex="0"]').count()).toBe(1)
-    expect(await told()).toContain('segmented control')
+    await eventually(() => page.locator('.ant-segmented[tabindex="0"]').count()).toBe(1)
+    await eventually(told).toContain('segmented control')
   })
 
   test('a tooltip is not for who comes by the keyboard (AntdTheme)', async () => {
+    await page.clock.install()
     await show('Tooltip', `{ title: 'Pourquoi', children: ${element("'button'", '{}', 'Onglet')} }`)
     await page.getByRole('button').focus()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await page.clock.runFor(10_000)
     expect(await page.getByRole('tooltip').count()).toBe(0)
     await page.getByRole('button').hover()
     await page.getByRole('tooltip').waitFor()
@@ -95,7 +97,7 @@ describe('plain antd', () => {
   test('an alert is closed by a button with an English name (ErrorBlock has none)', async () => {
     await show('Alert', `{ title: 'Attention', closable: true }`)
     expect(await page.getByRole('button', { name: 'Fermer' }).count()).toBe(0)
-    expect(await told()).toMatch(/button "close"/i)
+    await eventually(told).toMatch(/button "close"/i)
   })
 
   test('no key leads through the calendar (DateInput)', async () => {
@@ -115,7 +117,7 @@ describe('plain antd', () => {
   test('the pages of a list do not say which is open (Pagination)', async () => {
     await show('Pagination', '{ total: 50 }')
     expect(await page.locator('[aria-current]').count()).toBe(0)
-    expect(await page.locator('li[tabindex="0"]:not([role])').count()).toBeGreaterThan(0)
+    await eventually(() => page.locator('li[tabindex="0"]:not([role])').count()).toBeGreaterThan(0)
   })
 
   test('the head of a column is not pressed by Space (SortButton)', async () => {
@@ -145,7 +147,7 @@ describe('plain antd', () => {
       `{ scroll: { x: 3000 }, columns: [{ dataIndex: 'name', title: 'Nom' }], dataSource: [{ key: 1, name: 'A' }] }`,
     )
     const scrolled = page.locator('.ant-table-content')
-    expect(await scrolled.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(true)
+    await eventually(() => scrolled.evaluate((area) => area.scrollWidth > area.clientWidth)).toBe(true)
     expect(await scrolled.getAttribute('tabindex')).toBeNull()
     expect(await page.getByRole('table').evaluate((table) => table.closest('[aria-live=polite]'))).not.toBeNull()
   })
@@ -225,8 +227,8 @@ describe('plain antd', () => {
 
   test('lines that wait are told as a heading and a list (Skeleton)', async () => {
     await show('Skeleton')
-    expect(await told()).toContain('heading')
-    expect(await page.getByRole('listitem').count()).toBeGreaterThan(0)
+    await eventually(told).toContain('heading')
+    await eventually(() => page.getByRole('listitem').count()).toBeGreaterThan(0)
   })
 
   test('a step does not say that it is the current one (FirstStepList)', async () => {
