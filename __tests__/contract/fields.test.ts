@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { checkChange, checkComplete, definitionOf, messages, resources, type Field, type ResourceType } from '#contract'
 import { defineResource } from '#contract/define'
 import { flag, mobile, text } from '#contract/fields'
+import { fc } from '../support/fastCheck'
 
 const { heritage, person, child, note, objective_location, client_file } = resources
 

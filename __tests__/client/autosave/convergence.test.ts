@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { edited, saveNow, selectEdited, selectHasUnsaved } from '#client/autosave'
+import { fc } from '../../support/fastCheck'
 import { answered, FILE, income } from '../../support/client/clientFile'
 import { holdTime, openEditor, type Editor } from '../../support/client/editor'
 import { flush, type Arrival } from '../../support/client/network'

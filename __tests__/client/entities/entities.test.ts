@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import type { Ref, Resource, ResourceOf } from '#contract/jsonapi'
 import { entitiesReducer, selectMany, selectResource, upserted, type EntitiesState } from '#client/entities'
+import { fc } from '../../support/fastCheck'
 
 const nothing = entitiesReducer(undefined, { type: 'start' })
 const take = (state: EntitiesState, ...resources: Resource[]): EntitiesState =>

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../support/fastCheck'
 import { emptyTrie, find, itemsOf, putAll, remove, type Trie } from '../../../src/client/entities/trie'
 
 interface Item {

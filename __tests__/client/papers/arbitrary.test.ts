@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../support/fastCheck'
 import { decodeTwoDDoc } from '../../../src/client/papers/code/twoDDoc'
 import { readPaper } from '../../../src/client/papers/read/readPaper'
 import { linesOf } from '../../support/papers/linesOf'

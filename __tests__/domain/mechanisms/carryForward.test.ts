@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../support/fastCheck'
 import { alive, carry, total, use } from '../../../src/domain/mechanisms/carryForward'
 
 describe('carry-forward', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../support/fastCheck'
 import { constantPayment, loanSchedule, type LoanTerms } from '../../../src/domain/mechanisms/loanSchedule'
 
 const plain: LoanTerms = {

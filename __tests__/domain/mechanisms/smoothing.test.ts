@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../support/fastCheck'
 import { loanSchedule, type LoanTerms } from '../../../src/domain/mechanisms/loanSchedule'
 import { otherPayments } from '../../../src/domain/mechanisms/smoothing'
 

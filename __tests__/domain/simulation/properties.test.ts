@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { simulate, type SolutionConfiguration } from '#domain'
+import { fc } from '../../support/fastCheck'
 import { configuration, context, investments } from '../support/examples'
 
 /** Schemes that refuse none of the acceptable answers. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { simulators } from '#domain'
+import { fc } from '../../support/fastCheck'
 
 const RUNS = { numRuns: 10_000 }
 const ON = '2026-11-20'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { householdTax } from '#domain'
+import { fc } from '../../support/fastCheck'
 import { incomeTaxRules } from '../../../src/domain/law/incomeTaxRules'
 import { assess } from '../../../src/domain/tax/assessment'
 import type { TaxReturn } from '../../../src/domain/tax/taxReturn'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { type HouseholdComposition, householdSummary, householdTax, suggestedParts } from '#domain'
+import { fc } from '../../support/fastCheck'
 import { quotientOfParts } from '../../../src/domain/tax/familyQuotient'
 import { taxableHousehold } from '../../../src/domain/tax/householdTax'
 import { taxableIncomeFromTax } from '../../../src/domain/tax/reconstructedIncome'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../support/fastCheck'
 import { growthOver, wholePower, wholeRoot } from '../../../src/domain/value/powers'
 
 describe('powers and roots', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../../../support/fastCheck'
 import { createFile, failure, list } from '../../../support/server/documents'
 import { testFirm } from '../../../support/server/firm'
 import { operation } from '../../../support/server/simulation'
