@@ -47,15 +47,16 @@ async function engineOf(page: Page): Promise<Worker> {
   return worker
 }
 
-/** Has a worker end without a word when it is asked for a simulation, before what answers hears of it. */
-const endWhenAsked = (worker: Worker): Promise<void> =>
+/** Has a worker end, without a word, where it would answer what explains a result: the steps that lead to it. */
+const endAtExplanation = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
-    const hear = (event: MessageEvent<{ path?: readonly string[] }>) => {
-      if (event.data.path?.[0] !== 'simulate') return
-      event.stopImmediatePropagation()
-      close()
+    const answer = postMessage.bind(globalThis)
+    const answerOrEnd = (message: { readonly value?: unknown }) => {
+      const { value } = message
+      if (typeof value === 'object' && value !== null && 'trace' in value) close()
+      else answer(message)
     }
-    addEventListener('message', hear, { capture: true })
+    Object.assign(globalThis, { postMessage: answerOrEnd })
   })
 
 /** The program of a worker that tells the figures of the domain’s own tables. */
@@ -113,7 +114,7 @@ describe('the calculations in a worker of the browser', () => {
     await openSolution(page)
     const worker = await engineOf(page)
     const ended = worker.waitForEvent('close')
-    await endWhenAsked(worker)
+    await endAtExplanation(worker)
     await page.locator('.key-figure-lead .amount').click()
     const drawer = page.getByRole('dialog', { name: /D’où vient ce montant/ })
     await drawer.getByRole('heading', { name: 'En une phrase' }).waitFor()

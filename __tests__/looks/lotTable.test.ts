@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { eventually } from '../support/browser/eventually'
 import { followLayoutShift, layoutShiftOf, STILL, wheelThrough } from '../support/browser/layoutShift'
 import { ANYWHERE, openLots, preview, rows } from '../support/browser/lotTable'
