@@ -181,10 +181,16 @@ describe('a meeting with a client', () => {
       expect([tab, await wordsOn(page, [...INTERNAL, NOTE, `, ${reference}`, commission])]).toEqual([tab, []])
     }
     expect(await openFirstLot(page)).toBe(program)
+    // The moment lasts until the clock of the page goes on, however slow the machine is.
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.clock.pauseAt(now + 60_000)
     await preview.getByRole('button', { name: 'Montant masqué' }).hover()
     await page.keyboard.press('Alt')
     await preview.getByText(commission).waitFor()
+    await page.clock.runFor(10_000)
     await preview.getByText(commission).waitFor({ state: 'detached' })
+    await page.clock.resume()
 
     await page.keyboard.press('Control+k')
     expect(await page.getByRole('dialog').count()).toBe(0)
