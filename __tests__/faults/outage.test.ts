@@ -16,8 +16,11 @@ test('our PostgreSQL killed, and told to stop in each way, while several people 
 
 test('the PostgreSQL of DATABASE_URL killed and restarted while several people write: the process outlives it', async () => {
   const cluster = await startCluster(own.folder())
-  const program = own.run({ DATABASE_URL: urlOf(cluster.connection) })
-  await expectNothingLost(await addressOf(program), own.folder(), ['SIGINT', 'SIGKILL', 'SIGTERM'])
-  expect(await program.end('SIGTERM')).toBe(0)
-  await cluster.stop()
+  try {
+    const program = own.run({ DATABASE_URL: urlOf(cluster.connection) })
+    await expectNothingLost(await addressOf(program), own.folder(), ['SIGINT', 'SIGKILL', 'SIGTERM'])
+    expect(await program.end('SIGTERM')).toBe(0)
+  } finally {
+    await cluster.stop()
+  }
 })

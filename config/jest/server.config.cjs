@@ -17,6 +17,6 @@ module.exports = {
   globalSetup: '<rootDir>/__tests__/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/server/globalTeardown.ts',
   maxWorkers: 2,
-  // What the longest tests may take, which end a PostgreSQL or fill a disk; the end of one that waits in vain.
+  // The end of a test that waits in vain.
   testTimeout: 180_000,
 }
