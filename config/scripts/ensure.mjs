@@ -1,4 +1,4 @@
-// Before `npm start`, `npm test`, `npm run dev`, `npm run bench`, `npm run create-firm`, `npm run backup` and `npm run restore`: installs and builds, each
+// Before `npm start`, the tests that start the application and whatever else package.json has it precede: installs and builds, each
 // only when something is missing or out of date. No package may be imported here, there may be none yet.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
