@@ -26,6 +26,8 @@ module.exports = {
   // Jest reads this one here only, not in a project. The end of a test that waits in vain, however slow the machine.
   testTimeout: 180_000,
   rootDir: shared.rootDir,
+  // Both cores: types and lint, beside it, end long before.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,
