@@ -9,8 +9,8 @@ const optionsFor = (filename) => ({
   filename,
   swcrc: false,
   configFile: false,
-  // A package's file may be either; ours are all modules.
-  isModule: 'unknown',
+  // A package's file may be a script: what it imports as it runs must be required all the same.
+  isModule: true,
   module: { type: 'commonjs' },
   sourceMaps: true,
   inlineSourcesContent: true,
