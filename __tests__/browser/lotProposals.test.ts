@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { eventually } from '../support/browser/eventually'
 import {
   ANYWHERE,
   column,
@@ -109,11 +110,7 @@ describe('the lots ranked for a household', () => {
     await page.context().setOffline(false)
     await both
     // What was taken back and done again leaves as a creation, a deletion and another creation.
-    let held = await decisionsOnServer(page, address)
-    while (held.length < former.length + 2) {
-      await page.waitForTimeout(100)
-      held = await decisionsOnServer(page, address)
-    }
+    const held = await eventually(() => decisionsOnServer(page, address)).toHaveLength(former.length + 2)
     expect(held).toEqual(
       expect.arrayContaining([
         { status: 'kept', reason: null },
@@ -128,13 +125,14 @@ describe('the lots ranked for a household', () => {
     const address = await openLots(page, ADVISER, ANYWHERE)
     const lot = await beginToDiscard(page)
     await giveReason(page, 'Rue passante')
-    const isSaved = async () => (await decisionsOnServer(page, address)).some(({ reason }) => reason === 'Rue passante')
-    while (!(await isSaved())) await page.waitForTimeout(100)
+    await eventually(() => decisionsOnServer(page, address)).toContainEqual(
+      expect.objectContaining({ reason: 'Rue passante' }),
+    )
     await page.goto(`${address}/lot-proposals${ANYWHERE}&onglet=ecartes`)
     await names(page).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    while (!(await page.evaluate(areDecisionsKept, address.split('/')[2]))) await page.waitForTimeout(100)
+    await eventually(() => page.evaluate(areDecisionsKept, address.split('/')[2])).toBe(true)
     await page.context().setOffline(true)
     await page.reload()
     await page.getByText(/catalogue de la dernière lecture/).waitFor()

@@ -13,7 +13,9 @@ type Matcher =
   | 'toBeLessThanOrEqual'
   | 'toBeNull'
   | 'toContain'
+  | 'toContainEqual'
   | 'toEqual'
+  | 'toHaveLength'
   | 'toMatch'
   | 'toMatchObject'
 type Matchers<T> = Pick<jest.Matchers<Promise<T>, T>, Matcher>
@@ -53,7 +55,9 @@ function matchers<T>(read: () => Promise<T>, expectation: Expectation<T>): Match
     toBeLessThanOrEqual: repeated('toBeLessThanOrEqual'),
     toBeNull: repeated('toBeNull'),
     toContain: repeated('toContain'),
+    toContainEqual: repeated('toContainEqual'),
     toEqual: repeated('toEqual'),
+    toHaveLength: repeated('toHaveLength'),
     toMatch: repeated('toMatch'),
     toMatchObject: repeated('toMatchObject'),
   }
