@@ -18,13 +18,16 @@ const SCREENS = [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-
  * @type {readonly { name: string, uses: readonly string[] }[]}
  */
 const features = [
-  { name: 'account', uses: [] },
+  { name: 'notifications', uses: [] },
+  { name: 'account', uses: ['notifications'] },
   { name: 'simulation', uses: ['account'] },
   { name: 'catalogue', uses: ['account', 'simulation'] },
-  { name: 'clientFile', uses: ['account', 'simulation', 'catalogue'] },
-  { name: 'company', uses: ['account', 'clientFile'] },
-  { name: 'leads', uses: ['account', 'simulation', 'catalogue', 'clientFile'] },
-  { name: 'dashboard', uses: ['account', 'clientFile', 'leads'] },
+  { name: 'clientFile', uses: ['notifications', 'account', 'simulation', 'catalogue'] },
+  { name: 'comparator', uses: ['account', 'simulation', 'catalogue', 'clientFile'] },
+  { name: 'company', uses: ['account', 'catalogue', 'clientFile'] },
+  { name: 'leads', uses: ['notifications', 'account', 'simulation', 'catalogue', 'clientFile'] },
+  { name: 'sales', uses: ['notifications', 'account', 'catalogue', 'clientFile', 'company'] },
+  { name: 'dashboard', uses: ['account', 'catalogue', 'clientFile', 'company', 'leads'] },
   { name: 'support', uses: ['simulation', 'clientFile', 'dashboard'] },
   { name: 'scpi', uses: ['account', 'dashboard', 'clientFile'] },
   { name: 'consumer', uses: ['account', 'clientFile'] },
@@ -36,11 +39,31 @@ const features = [
  * @typedef {{ name: string, level: number, packages: readonly string[], side: 'client' | 'server' | 'both', feature?: string }} Room
  */
 
+/** What the screens of one feature alone use, and the server of one. @type {Readonly<Record<string, readonly string[]>>} */
+const CLIENT_PACKAGES = {
+  account: ['@simplewebauthn/browser'],
+  comparator: ['geojson', 'leaflet', 'leaflet/dist/leaflet.css', 'maplibre-gl', 'maplibre-gl/dist/maplibre-gl.css'],
+}
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const SERVER_PACKAGES = { catalogue: ['csv-parse', 'sharp'], sales: ['sharp'] }
+
 /** @param {string} feature @returns {Room[]} the three halves of a feature, those that it has */
 const roomsOfFeature = (feature) => [
   { name: `features/${feature}/contract`, level: 1.5, packages: ['yup', ...DATES], side: 'both', feature },
-  { name: `features/${feature}/client`, level: 8, packages: SCREENS, side: 'client', feature },
-  { name: `features/${feature}/server`, level: 8, packages: DATES, side: 'server', feature },
+  {
+    name: `features/${feature}/client`,
+    level: 8,
+    packages: [...SCREENS, ...(CLIENT_PACKAGES[feature] ?? [])],
+    side: 'client',
+    feature,
+  },
+  {
+    name: `features/${feature}/server`,
+    level: 8,
+    packages: [...DATES, ...(SERVER_PACKAGES[feature] ?? [])],
+    side: 'server',
+    feature,
+  },
 ]
 
 /** @type {readonly Room[]} */
@@ -72,7 +95,12 @@ const rooms = [
     side: 'client',
   },
   { name: 'client/forms', level: 6, packages: [...REACT, ...FORMS, ...ANTD, ...DATES], side: 'client' },
-  { name: 'client/screens', level: 7, packages: SCREENS, side: 'client' },
+  {
+    name: 'client/screens',
+    level: 7,
+    packages: [...SCREENS, 'geojson', 'topojson-client', 'topojson-specification'],
+    side: 'client',
+  },
   { name: 'client/editing', level: 7.5, packages: SCREENS, side: 'client' },
 
   {
@@ -86,16 +114,35 @@ const rooms = [
   {
     name: 'server/services',
     level: 3,
-    packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer', 'pdfkit'],
+    packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer', 'pdfkit', 'piscina', ...DATES],
     side: 'server',
   },
   { name: 'server/repositories', level: 4, packages: [], side: 'server' },
-  { name: 'server/operations', level: 5, packages: ['image-size', 'age-encryption', 'tar-stream'], side: 'server' },
-  { name: 'server/http', level: 6, packages: [...FASTIFY, ...DATES, 'pino', 'prom-client'], side: 'server' },
+  {
+    name: 'server/operations',
+    level: 5,
+    packages: [
+      '@zxcvbn-ts/language-common',
+      'image-size',
+      'age-encryption',
+      'fflate',
+      'otpauth',
+      'tar-stream',
+      '@simplewebauthn/server',
+    ],
+    side: 'server',
+  },
+  {
+    name: 'server/http',
+    level: 6,
+    packages: [...FASTIFY, ...DATES, 'fastq', 'pino', 'prom-client'],
+    side: 'server',
+  },
   { name: 'server/jobs', level: 6, packages: [], side: 'server' },
 
   ...features.flatMap(({ name }) => roomsOfFeature(name)),
 
+  { name: 'app/clientContract', level: 8.4, packages: [], side: 'both' },
   { name: 'app/contract', level: 8.5, packages: [], side: 'both' },
 
   {
@@ -111,7 +158,7 @@ const rooms = [
 const DOOR_NAMES = 15
 
 /** How many the door of a vocabulary may hand out: the kinds of fields. */
-const VOCABULARIES = { 'src/contract/fields/index.ts': 30 }
+const VOCABULARIES = { 'src/contract/fields/index.ts': 32 }
 
 /** How many lines the README.md of a room may have. */
 const README_LINES = 15

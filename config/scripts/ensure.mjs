@@ -1,5 +1,5 @@
-// Before `npm start`, the tests that start the application and whatever else package.json has it precede: installs and builds, each
-// only when something is missing or out of date. No package may be imported here, there may be none yet.
+// Before the commands that run what is built (the `pre…` scripts of package.json): installs and builds, each only when something is missing
+// or out of date. No package may be imported here, there may be none yet.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,9 @@ const SOURCES = [
 ]
 const BUILT = [
   'client/index.html',
-  ...['main', 'createFirm', 'backup', 'restore'].map((name) => `server/${name}.js`),
+  ...['main', 'worker', 'createFirm', 'recoverAccess', 'backup', 'restore', 'importFiles', 'audit', 'rotateKey'].map(
+    (name) => `server/${name}.js`,
+  ),
 ].map((name) => `dist/${name}`)
 
 /** When a path last changed, folders included, so that a deletion counts; 0 when it is absent. @param {string} path @returns {number} */

@@ -4,8 +4,10 @@ const CompressionPlugin = require('compression-webpack-plugin')
 const HtmlWebpackPlugin = require('html-webpack-plugin')
 const MinimizerPlugin = require('minimizer-webpack-plugin')
 const BuildVersion = require('./buildVersion.cjs')
+const MapBackground = require('./mapBackground.cjs')
 const ServiceWorker = require('./serviceWorker.cjs')
 const { cacheOf, inProject, REACT_COMPILER, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
+const { SHEETS } = require('./sheets.cjs')
 
 /** @param {string[]} names @returns {RegExp} matches the files of these packages, or scopes */
 const inPackages = (...names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
@@ -55,8 +57,33 @@ const PARTS = [
   inProject('src/client/ui/formats/'),
   ...['alert', 'empty', 'skeleton', 'tag'].map((part) => inProject('node_modules/antd/es', part, '/')),
 ]
+/** @param {string} name @returns {string[]} */
+const iconOf = (name) => [
+  inProject('node_modules/@ant-design/icons/es/icons', `${name}.js`),
+  inProject('node_modules/@ant-design/icons-svg/es/asn', `${name}.js`),
+]
+// What alerts, tags and fields have in common, and the icons of both: a file and its solution would each bring theirs.
+const MARKS = [
+  ...['Typing.tsx', 'OpenAggregateContext.ts', 'changes/ChangesContext.ts'].map((file) =>
+    inProject('src/client/editing', file),
+  ),
+  inProject('src/features/clientFile/client/file/solution/results/placeOf.ts'),
+  ...['_util/hooks/useClosable.js', 'form/context.js', 'form/hooks/useVariants.js', 'locale/useLocale.js'].map((file) =>
+    inProject('node_modules/antd/es', file),
+  ),
+  inProject('node_modules/@rc-component/util/es/pickAttrs.js'),
+  // prettier-ignore
+  ...'CheckCircleFilled EditOutlined ForkOutlined SyncOutlined CheckOutlined CloseCircleFilled ExclamationCircleFilled ExclamationCircleOutlined InfoCircleFilled'.split(' ').flatMap(iconOf),
+]
+// What says how far the saving of a section is, which forms and the frame of a file share.
+const SAVING = [
+  inProject('src/client/editing/saving/'),
+  ...['conflict/Stuck', 'useSection', 'changes/fieldText'].map((file) => inProject('src/client/editing', `${file}.ts`)),
+]
 /** @param {string[]} folders @returns {(module: import('webpack').Module) => boolean} */
 const within = (folders) => (module) => folders.some((folder) => module.nameForCondition()?.startsWith(folder) ?? false)
+/** @param {{ name?: string | null | undefined }} chunk */
+const isOfFile = ({ name }) => name === 'client-file' || name === 'solution'
 /** @param {{ name?: string | null | undefined }} chunk */
 const isOfApplication = ({ name }) => name !== 'entrance' && name !== 'routed-entrance'
 
@@ -89,11 +116,22 @@ const PRODUCTION = {
 // What schemes say of themselves, which every page needs, without their calculations, which run in a worker.
 const SCHEME_FACTS = inProject('src/domain/schemes/facts.ts')
 
-// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB), the bubble over a group of
-// avatars (11 KiB), the pages (ours are below it), the filters and the choices of rows of a table (28 KiB).
+// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB) and its head with a picture, figures that
+// count down, the ribbon of a badge, the bubble over a group of avatars (11 KiB), the pages (ours are below it), the filters and the
+// choices of rows of a table (28 KiB), the boxes of a code and the button of a search beside an input (4 KiB).
 const UNUSED_PART = require.resolve('./unusedPart.cjs')
 const UNUSED_PARTS = [
+  {
+    test: /[\\/]antd[\\/]es[\\/]input[\\/]index\.js$/,
+    resolve: { alias: { './OTP$': UNUSED_PART, './Search$': UNUSED_PART, './Group$': UNUSED_PART } },
+  },
   { test: /[\\/]antd[\\/]es[\\/]card[\\/]Card\.js$/, resolve: { alias: { '../tabs$': UNUSED_PART } } },
+  { test: /[\\/]antd[\\/]es[\\/]card[\\/]index\.js$/, resolve: { alias: { './CardMeta$': UNUSED_PART } } },
+  {
+    test: /[\\/]antd[\\/]es[\\/]statistic[\\/]index\.js$/,
+    resolve: { alias: { './Countdown$': UNUSED_PART, './Timer$': UNUSED_PART } },
+  },
+  { test: /[\\/]antd[\\/]es[\\/]badge[\\/]index\.js$/, resolve: { alias: { './Ribbon$': UNUSED_PART } } },
   { test: /[\\/]antd[\\/]es[\\/]avatar[\\/]AvatarGroup\.js$/, resolve: { alias: { '../popover$': UNUSED_PART } } },
   { test: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/, resolve: { alias: { '../pagination$': UNUSED_PART } } },
   {
@@ -103,6 +141,11 @@ const UNUSED_PARTS = [
   {
     test: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useSelection\.js$/,
     resolve: { alias: { '../../dropdown$': UNUSED_PART, '../../radio$': UNUSED_PART } },
+  },
+  // Drawn again at each step of each slider, for a tooltip that none shows.
+  {
+    test: /[\\/]antd[\\/]es[\\/]slider[\\/]index\.js$/,
+    resolve: { alias: { './SliderTooltip$': require.resolve('./sliderHandle.cjs') } },
   },
 ]
 
@@ -128,23 +171,6 @@ const rules = [
   TEXT_FILES,
 ]
 
-// Sheets that come first, in this order, whichever screen asks for them before the others.
-const SHEETS = [
-  './src/client/ui/theme/layers.css',
-  './src/client/ui/theme/base.css',
-  './src/client/ui/theme/icons.css',
-  './public/fonts/fonts.css',
-  './src/client/ui/theme/fields.css',
-  './src/client/ui/theme/choices.css',
-  './src/client/ui/feedback/feedback.css',
-  './src/client/ui/inputs/combobox.css',
-  './src/client/ui/collapse/collapse.css',
-  './src/client/forms/forms.css',
-  './src/client/editing/conflict/conflict.css',
-  './src/client/ui/menu/actionMenu.css',
-  './src/client/ui/table/table.css',
-]
-
 /** @type {import('webpack').Configuration['optimization']} */
 const optimization = {
   // Numbers that do not change with the rest of the build: a release makes people load again only what changed.
@@ -162,17 +188,29 @@ const optimization = {
   splitChunks: {
     chunks: 'all',
     maxInitialRequests: 12,
-    maxAsyncRequests: 12,
+    maxAsyncRequests: 20,
     cacheGroups: {
       react: { test: REACT, name: 'react', priority: 30 },
       framework: { test: FRAMEWORK, name: 'framework', priority: 20 },
       papers: { test: PAPERS, name: 'papers-libraries', priority: 15 },
+      mapByWebGl: { test: inPackages('maplibre-gl', '@maplibre'), name: 'map-webgl-library', priority: 15 },
+      mapByCanvas: { test: inPackages('leaflet'), name: 'map-canvas-library', priority: 15 },
+      // These would come twice to a page, in two mixtures of what pages share.
+      cards: {
+        test: within([inProject('node_modules/antd/es/card/')]),
+        chunks: isOfApplication,
+        name: 'cards',
+        priority: 12,
+        enforce: true,
+      },
+      marks: { test: within(MARKS), chunks: isOfFile, name: 'marks', priority: 12, enforce: true },
+      saving: { test: within(SAVING), chunks: isOfApplication, name: 'saving', priority: 11, enforce: true },
       parts: { test: within(PARTS), chunks: isOfApplication, name: 'parts', priority: 10, enforce: true },
     },
   },
 }
 
-const COMPRESSIBLE = { test: /\.(js|css|html|svg|json)$/, threshold: 1024 }
+const COMPRESSIBLE = { test: /\.(m?js|css|html|svg|json)$/, threshold: 1024 }
 /** @type {import('zlib').BrotliOptions} */
 const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }
 const compression = [
@@ -232,12 +270,15 @@ module.exports = (mode) => {
     plugins: [
       new HtmlWebpackPlugin({ template: 'public/index.html', favicon: 'public/favicon.svg' }),
       new BuildVersion(),
+      new MapBackground(),
       ...(production ? [new ServiceWorker(), ...compression] : []),
     ],
     cache: cacheOf(`client-${mode}`),
     performance: { hints: false },
     // The sheets of antd are a layer, and these two of ours are about different classes: their order changes nothing.
     ignoreWarnings: [
+      // Its way to load plugins of writing from right to left, of which we have none.
+      { module: /maplibre-gl/, message: /the request of a dependency is an expression/ },
       { message: /Conflicting order between css .*antdSheetLoader/ },
       { message: /Conflicting order between css \S+charts\.css and css \S+explanation\.css/ },
     ],

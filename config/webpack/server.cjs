@@ -12,9 +12,14 @@ module.exports = (mode) => ({
   target: 'node20',
   entry: {
     main: './src/app/server/main.ts',
+    worker: './src/app/server/worker.ts',
     createFirm: './src/app/server/createFirm.ts',
+    recoverAccess: './src/app/server/recoverAccess.ts',
+    rotateKey: './src/app/server/rotateKey.ts',
     backup: './src/app/server/backup.ts',
     restore: './src/app/server/restore.ts',
+    importFiles: './src/app/server/importFiles.ts',
+    audit: './src/app/server/audit.ts',
   },
   devtool: 'source-map',
   output: {

@@ -14,9 +14,9 @@ module.exports = class ServiceWorker {
       // After the names have their hash, before files are compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: 'ServiceWorker', stage }, (assets) => {
-        // What reads papers weighs as much as the rest, and is loaded by those who drop one.
+        // What reads papers weighs as much as the rest, and so do maps: they are loaded by those who ask for one.
         const files = Object.keys(assets)
-          .filter((name) => /^assets\/(?!papers).*\.(js|css|woff2)$/.test(name))
+          .filter((name) => /^assets\/(?!papers|map).*\.(js|css|woff2)$/.test(name))
           .map((name) => `/${name}`)
         const build = JSON.stringify({ version: compilation.hash ?? '', files })
         compilation.emitAsset(
