@@ -166,6 +166,8 @@ export interface Market {
   rent_per_square_meter: number
   /** Euros a m². */
   price_per_square_meter: number
+  /** Where each figure comes from: who publishes it, under which licence, and since when it counts. */
+  sources?: Readonly<Record<'zone' | 'rent' | 'price', { source: string; licence: string; as_of: string }>>
 }
 
 /** A dependent child of the household (CGI art. 194). */
@@ -222,10 +224,12 @@ export interface RunningReduction {
   last_year: number
 }
 
-/** The usury ceilings of a quarter, as a firm typed them. */
+/** The usury ceilings of a quarter, as a firm typed them or an official list says them. */
 export interface FirmUsuryCeilings extends UsuryCeilings {
   /** First day of the quarter. */
   from: IsoDate
+  /** Who says them, in French; absent: the firm. */
+  source?: string
 }
 
 /** Everything a simulation needs besides the configuration. */

@@ -1,8 +1,9 @@
 export * as law from './lawInForce'
+export * as deadlines from './deadlines'
 export { guarantyFee } from './mechanisms/guarantyFee'
 export { notaryFee } from './mechanisms/notaryFee'
 export * as schemes from './schemes'
-export { COMPANY_COMPARISON } from './schemes/companyComparison'
+export { schemeSummaries } from './schemes/summaries'
 export { reportOf } from './report'
 export { simulate } from './simulate'
 export { isUsualCharge } from './simulation/usualCharges'
@@ -26,6 +27,7 @@ export type {
   SolutionConfiguration,
 } from './configuration'
 export type { ProjectType, Scheme, SchemeQuestions } from './schemes'
+export type { Deadline, DeadlineStep, HolidayArea } from './deadlines'
 export type { AnswerTo, Question, Questions } from './schemes/question'
 export type { RuleChange } from './law/changes'
 export type { Refusal, SimulationReport, SimulationResult, TraceStep } from './result'

@@ -43,6 +43,8 @@ export interface LoanOfPlan {
   monthly_payment: number
   interest: number
   insurance: number
+  /** Capital that is repaid at once at its end, outside of the effort, and in which year; null where instalments repay it. */
+  capital_due: { amount: number; year: number } | null
   /** TAEG of this loan alone; null when no rate does it. */
   effective_rate: number | null
   /** The TAEG above which nobody may lend it, the kind of loan that it is for, in French, and the day from which it counts. */

@@ -58,8 +58,8 @@ export interface YearLine {
   /** −cash_flow ÷ months held. */
   monthly_effort: number
   remaining_capital: number
-  /** Capital of a bridge loan that the sale of another property repays this year: once, outside of the cash flow and of the effort. */
-  bridge_repayment: number
+  /** Capital of a loan in fine or of a bridge loan that is repaid this year: once, by savings or a sale, outside of the cash flow and of the effort. */
+  bullet_repayment: number
   /** VAT of the purchase given back this year: once, outside of the cash flow and of the effort. */
   vat_refund: number
   property_value: number

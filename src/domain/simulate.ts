@@ -118,6 +118,9 @@ function loanErrors(
   return {}
 }
 
+/** What is said of an answer that a scheme needs and nobody gave. */
+export const ANSWER_MISSING = 'Ce champ est requis pour ce dispositif.'
+
 function schemeRefusal(
   scheme: InvestmentScheme,
   configuration: SolutionConfiguration,
@@ -126,9 +129,7 @@ function schemeRefusal(
   const applicability = applicabilityOf(scheme, configuration, configuration.notary_signature_date ?? asOf, market)
   if (applicability.kind === 'refused') return refused({ [applicability.answer]: [applicability.reason] })
   if (applicability.kind === 'missing') {
-    return refused(
-      Object.fromEntries(applicability.answers.map((answer) => [answer, ['Ce champ est requis pour ce dispositif.']])),
-    )
+    return refused(Object.fromEntries(applicability.answers.map((answer) => [answer, [ANSWER_MISSING]])))
   }
   return undefined
 }

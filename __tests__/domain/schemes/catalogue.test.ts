@@ -19,6 +19,12 @@ describe('catalogue of schemes', () => {
     expect(distinct(schemes.all.flatMap(({ slugs }) => slugs))).toBe(true)
   })
 
+  test('the short name of a scheme is words, not initials of our own', () => {
+    expect(schemes.all.map(({ short }) => short).filter((short) => /\.$|^[A-Z]{2,3}$|LMNP [A-Z]/.test(short))).toEqual(
+      [],
+    )
+  })
+
   test('each investment says its law', () => {
     const withoutLaw = schemes.all.filter(({ kind, law }) => kind === 'investment' && !/CGI|CCH/.test(law))
     expect(withoutLaw).toEqual([])

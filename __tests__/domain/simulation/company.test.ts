@@ -150,7 +150,7 @@ describe('the same purchase by a company under corporation tax', () => {
       'valeur nette comptable',
       'Non comptés',
       'art. 239, 1',
-      'Impôt sur les sociétés\u00a0: règle non vérifiée',
+      'Impôt sur les sociétés\u00a0: source secondaire',
     ])
       expect(notes).toContain(said)
     expect(companyOfCash({ project: 'long_term_rental' }).company.notes.join()).toContain('art. 206, 2')

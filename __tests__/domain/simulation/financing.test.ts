@@ -115,7 +115,7 @@ describe('a bridge loan', () => {
     // 60,000 × 3.6 % ÷ 12 = 180 euros a month; 18 months from January 2026 to June 2027.
     expect(result.loans[1]).toMatchObject({ amount: 60_000, monthly_payment: 180, interest: 3_240 })
     expect(result.loan_schedule[17]?.principal).toBeGreaterThan(60_000)
-    expect(result.yearly_report.map(({ year, bridge_repayment }) => [year, bridge_repayment]).slice(0, 3)).toEqual([
+    expect(result.yearly_report.map(({ year, bullet_repayment }) => [year, bullet_repayment]).slice(0, 3)).toEqual([
       [2026, 0],
       [2027, 60_000],
       [2028, 0],

@@ -115,10 +115,22 @@ describe('a simulation', () => {
     expect(yearly_report.at(-1)?.capital_gain_tax).toBeGreaterThan(0)
   })
 
-  test('rules beyond their last check are named once each', () => {
-    const { unverified } = simulated()
+  test('rules whose last check does not cover the day of the calculation are named once each', () => {
+    const { unverified } = simulated({}, { ...context, asOf: '2028-03-01' })
     expect(unverified.some((sentence) => sentence.startsWith('Barème de l’impôt sur le revenu'))).toBe(true)
     expect(new Set(unverified).size).toBe(unverified.length)
+  })
+
+  test('the law that was checked for this day is verified, and one assumption says that it is applied to the years to come', () => {
+    const { unverified, assumptions } = simulated({}, { ...context, asOf: '2026-11-23' })
+    expect(unverified.filter((sentence) => /valeur du.+contrôlée jusqu’au 31\/12\/202[56]/.test(sentence))).toEqual(
+      unverified.filter(
+        (sentence) => /source secondaire|aucun texte/.test(sentence) && !sentence.includes('à cette date'),
+      ),
+    )
+    expect(assumptions.filter(({ value }) => String(value).includes('au 23/11/2026'))).toEqual([
+      expect.objectContaining({ key: 'known_law', label: 'Règles des années à venir' }),
+    ])
   })
 
   test('every assumption says where it comes from', () => {

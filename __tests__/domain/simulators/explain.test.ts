@@ -144,6 +144,12 @@ test('every possible best investment is explained, and those refused say why', (
     expectWritten(trace)
     expect(unverified.length).toBeGreaterThan(0)
   }
+  // Loc'Avantages asks for the level of the rent (CGI art. 199 tricies), which no household gives before it chooses it.
+  expect(explained).toContainEqual({
+    project: 'loc_avantages',
+    status: 'refused',
+    reason: 'Ce dispositif demande des réponses que le dossier n’a pas encore.',
+  })
   const plain = simulators.optimalInvestment(question, () => context)
   expect(explained.map((investment) => ({ ...investment, trace: undefined }))).toEqual(
     plain.map((investment) => ({ ...investment, trace: undefined })),

@@ -26,12 +26,18 @@ describe('the sincerity of a simulation', () => {
   test('is ten checks', () => {
     const { checks, passed } = judged(flattering)
     expect(checks).toHaveLength(10)
-    expect(passed).toBe(checks.filter(({ state }) => state !== 'to_correct').length)
+    expect(passed).toBe(checks.filter(({ state }) => state === 'ok').length)
     expect(checks.filter(({ state }) => state !== 'to_correct').map(({ key }) => key)).toEqual([
       'rent_tax',
       'price',
       'end_of_advantage',
     ])
+  })
+
+  test('counts no check as passed that has no object', () => {
+    const { checks, passed } = judged({ seniority: 'old' })
+    expect(stateOf('interim_interest', { seniority: 'old' })).toBe('not_applicable')
+    expect(passed).toBe(checks.filter(({ state }) => state === 'ok').length)
   })
 
   test('of a flattering study climbs with each correction, up to the prudent effort', () => {

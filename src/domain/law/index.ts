@@ -25,9 +25,11 @@ import * as professionalGains from './professionalGains'
 import * as propertyIncome from './propertyIncome'
 import * as propertyTax from './propertyTax'
 import * as ptz from './ptz'
+import * as publicHolidays from './publicHolidays'
 import * as interpretations from './interpretations'
 import * as reducedVat from './reducedVat'
 import * as rentalVat from './rentalVat'
+import * as sales from './sales'
 import * as scpi from './scpi'
 import * as selfEmployed from './selfEmployed'
 import * as socialLevies from './socialLevies'
@@ -65,9 +67,11 @@ const subjects: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   propertyIncome,
   propertyTax,
   ptz,
+  publicHolidays,
   interpretations,
   reducedVat,
   rentalVat,
+  sales,
   scpi,
   selfEmployed,
   socialLevies,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../value/calendar'
+import { type IsoDate, yearOf } from '../value/calendar'
 import { frenchDate } from '../value/frenchText'
 
 /**
@@ -37,6 +37,8 @@ export interface InForce<T> {
   from: IsoDate
   source: string
   evidence: Evidence
+  /** Whether the value has taken effect on the date asked for: not so before the first one. */
+  isEffective: boolean
   /** Whether the value was known to apply on the date asked for: not after the last check, nor before the first value. */
   isKnown: boolean
   /** True when an official text was read, and the value was known to apply on the date asked for. */
@@ -55,7 +57,8 @@ export function inForce<T>(parameter: Parameter<T>, on: IsoDate): InForce<T> {
   const found = datedOn(values, on) ?? values[0]
   const { value, from, source, evidence } = found
   const text = () => write(value)
-  const isKnown = on <= checkedOn && from <= on
+  const isEffective = from <= on
+  const isKnown = on <= checkedOn && isEffective
   return {
     label,
     value,
@@ -63,10 +66,22 @@ export function inForce<T>(parameter: Parameter<T>, on: IsoDate): InForce<T> {
     from,
     source,
     evidence,
+    isEffective,
     isKnown,
     verified: isKnown && evidence === 'official',
     checkedOn,
   }
+}
+
+/**
+ * A value that a projection uses in years to come, judged on the day of the calculation: the law that is known today is applied to
+ * them, as the assumptions say. The law of a tax year is voted as it ends: until then, that of the last closed year is the known one.
+ */
+export function knownOn(parameter: InForce<unknown>, day: IsoDate): InForce<unknown> {
+  const { checkedOn, evidence, isEffective, isKnown } = parameter
+  const isClosedYear = checkedOn.endsWith('-12-31') && yearOf(checkedOn) >= yearOf(day) - 1
+  if (isKnown || !isEffective || !(checkedOn >= day || isClosedYear)) return parameter
+  return { ...parameter, isKnown: true, verified: evidence === 'official' }
 }
 
 /** How far a parameter read on a date may be trusted: `outdated` says that its value is only the last known one. */

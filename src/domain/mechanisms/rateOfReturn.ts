@@ -13,75 +13,81 @@ const HIGHEST_RATE = 10
 const DAYS_A_YEAR = 365
 const MAX_STEPS = 200
 
-/** What a flow of the next day is worth: the highest at the lowest rate, the lowest at the highest one. */
-const HIGHEST_DISCOUNT = wholeRoot(1 / (1 + LOWEST_RATE), DAYS_A_YEAR)
-const LOWEST_DISCOUNT = wholeRoot(1 / (1 + HIGHEST_RATE), DAYS_A_YEAR)
+/** What a euro becomes in a day at the lowest rate and at the highest one. */
+const LOWEST_GROWTH = wholeRoot(1 + LOWEST_RATE, DAYS_A_YEAR)
+const HIGHEST_GROWTH = wholeRoot(1 + HIGHEST_RATE, DAYS_A_YEAR)
 
-/** Two discounts of a day this close give the same yearly rate to the last digit kept. */
+/** Two growths of a day this close give the same yearly rate to the last digit kept. */
 const PRECISION = 1e-13
 
+/** Share of the time that money must be in for its rate to say what the operation returns. Ours. */
+const LEAST_TIME_INVESTED = 0.5
+
 /**
- * Yearly internal rate of return of dated flows, Actual/365, rounded as rates are; null when no rate between −99 % and 1,000 %
- * cancels them. The unknown is the discount of one day, of which a flow takes a whole power.
+ * Yearly internal rate of return of dated flows, Actual/365, rounded as rates are. What has come back beyond what was put in, and is
+ * paid again later, is kept without interest: it earns no rate, and one rate at most is left (Teichroew, Robichek and Montalbano,
+ * « An analysis of criteria for investment and financing decisions under certainty », Management Science, 1965). Null when no rate
+ * between −99 % and 1,000 % cancels the flows, and when money is in for less than half of the time: the operation lends as much as
+ * it returns.
  */
 export function internalRateOfReturn(flows: readonly DatedFlow[]): number | null {
-  const start = flows[0]?.date
-  if (start === undefined) return null
-  const spread = spreadOf(start, flows)
-  let [below, above] = [LOWEST_DISCOUNT, HIGHEST_DISCOUNT]
-  const signAbove = Math.sign(presentValue(spread, above).value)
-  if (signAbove === 0 || signAbove === Math.sign(presentValue(spread, below).value)) return null
-  let discount = 1
+  const spread = spreadOf(flows)
+  let [below, above] = [LOWEST_GROWTH, HIGHEST_GROWTH]
+  if (invested(spread, below).balance <= 0 || invested(spread, above).balance >= 0) return null
+  let growth = 1
   for (let step = 0; step < MAX_STEPS; step++) {
-    const { value, slope } = presentValue(spread, discount)
-    if (Math.sign(value) === signAbove) above = discount
-    else below = discount
-    const newton = discount - value / slope
+    const { balance, slope } = invested(spread, growth)
+    if (balance > 0) below = growth
+    else above = growth
+    const newton = growth - balance / slope
     const next = newton > below && newton < above ? newton : (below + above) / 2
-    if (Math.abs(next - discount) < PRECISION) return yearlyRate(next)
-    discount = next
+    const isFound = Math.abs(next - growth) < PRECISION
+    growth = next
+    if (isFound) break
   }
-  return yearlyRate(discount)
+  return invested(spread, growth).timeShare < LEAST_TIME_INVESTED
+    ? null
+    : roundRate(wholePower(growth, DAYS_A_YEAR) - 1)
 }
 
-function yearlyRate(discount: number): number {
-  return roundRate(1 / wholePower(discount, DAYS_A_YEAR) - 1)
-}
-
-/** Flows in their order: amounts, days since the first one, and the days between two of them, which are of a few lengths only. */
+/** Flows in their order: amounts, and the days between two of them, which are of a few lengths only. */
 interface Spread {
   amounts: number[]
-  days: number[]
   /** The different numbers of days between a flow and the one before it. */
   gaps: number[]
   /** Place, among them, of the gap before each flow. */
   gapBefore: number[]
 }
 
-function spreadOf(start: IsoDate, flows: readonly DatedFlow[]): Spread {
-  const spread: Spread = { amounts: [], days: [], gaps: [], gapBefore: [] }
-  let elapsed = 0
+function spreadOf(flows: readonly DatedFlow[]): Spread {
+  const spread: Spread = { amounts: [], gaps: [], gapBefore: [] }
+  let last = flows[0]?.date
   for (const { date, amount } of flows) {
-    const day = daysBetween(start, date)
-    const known = spread.gaps.indexOf(day - elapsed)
-    spread.gapBefore.push(known < 0 ? spread.gaps.push(day - elapsed) - 1 : known)
+    const gap = daysBetween(last ?? date, date)
+    const known = spread.gaps.indexOf(gap)
+    spread.gapBefore.push(known < 0 ? spread.gaps.push(gap) - 1 : known)
     spread.amounts.push(amount)
-    spread.days.push(day)
-    elapsed = day
+    last = date
   }
   return spread
 }
 
-/** Value of the flows today and its slope, by the discount of one day: its power is made once for each length of gap. */
-function presentValue({ amounts, days, gaps, gapBefore }: Spread, discount: number) {
-  const discounts = gaps.map((gap) => wholePower(discount, gap))
-  let [value, slope] = [0, 0]
-  let factor = 1
+/** What is left after the last flow, its slope by the growth of a day, and the share of the time that money was in. */
+function invested({ amounts, gaps, gapBefore }: Spread, growth: number) {
+  const growths = gaps.map((gap) => wholePower(growth, gap))
+  let [balance, slope] = [0, 0]
+  let [daysIn, days] = [0, 0]
   for (let index = 0; index < amounts.length; index++) {
-    factor *= discounts[gapBefore[index] ?? 0] ?? 1
-    const discounted = (amounts[index] ?? 0) * factor
-    value += discounted
-    slope += ((days[index] ?? 0) * discounted) / discount
+    const place = gapBefore[index] ?? 0
+    const gap = gaps[place] ?? 0
+    days += gap
+    if (balance < 0) {
+      const grown = growths[place] ?? 1
+      slope = slope * grown + (balance * grown * gap) / growth
+      balance *= grown
+      daysIn += gap
+    }
+    balance += amounts[index] ?? 0
   }
-  return { value, slope }
+  return { balance, slope, timeShare: days === 0 ? 0 : daysIn / days }
 }

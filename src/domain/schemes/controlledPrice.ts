@@ -21,10 +21,11 @@ export const controlledPrice: HomeScheme<'controlled_price', ControlledPricePurc
   id: 'controlled_price',
   kind: 'home',
   label: 'Prix maîtrisés',
-  short: 'PM',
+  short: 'Prix maîtrisés',
   slugs: ['prix-maitrises'],
   law: 'Acte de vente et convention de la commune',
   asks: [],
+  ownPrice: 'controlled',
   questions: noQuestions,
   requires: [],
   gives(purchase) {

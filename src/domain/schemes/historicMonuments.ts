@@ -13,7 +13,7 @@ export const historicMonuments: InvestmentScheme<'historic_monuments', typeof no
   id: 'historic_monuments',
   kind: 'investment',
   label: 'Monument historique',
-  short: 'MH',
+  short: 'Monument historique',
   slugs: ['monument-historique'],
   law: 'CGI art. 156, I, 3° et 156 bis',
   asks: ['renovation_price'],

@@ -5,6 +5,7 @@ import { facts, type Scheme } from './facts'
 import type { Question, Questions } from './question'
 import type { InvestmentFacts } from './scheme'
 
+export { COMPANY_COMPARISON } from './companyComparison'
 export type { ProjectType, Scheme, SchemeQuestions }
 
 /** Every scheme, in the order in which they are offered. */

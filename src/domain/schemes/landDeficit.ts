@@ -22,7 +22,7 @@ export const landDeficit: InvestmentScheme<'land_deficit', typeof questions> = {
   id: 'land_deficit',
   kind: 'investment',
   label: 'Déficit foncier',
-  short: 'DF',
+  short: 'Déficit foncier',
   slugs: ['deficit-foncier'],
   law: 'CGI art. 31 et 156, I, 3°',
   asks: ['renovation_price'],

@@ -35,7 +35,7 @@ export const lli: InvestmentScheme<'lli', typeof questions> = {
   id: 'lli',
   kind: 'investment',
   label: 'Logement locatif intermédiaire (LLI)',
-  short: 'LLI',
+  short: 'Locatif intermédiaire',
   slugs: ['logement-locatif-intermediaire'],
   law: 'CGI art. 279-0 bis A',
   asks: ['surface', 'notary_signature_date'],

@@ -31,7 +31,7 @@ export const lmnpAmortissement: InvestmentScheme<'lmnp_amortissement', typeof qu
   id: 'lmnp_amortissement',
   kind: 'investment',
   label: 'LMNP amortissement',
-  short: 'LMNP',
+  short: 'LMNP amortissement',
   slugs: ['lmnp-amortissement', 'lmnp-residences-services'],
   law: 'CGI art. 39 C et 155, IV',
   asks: ['seniority', 'furniture_price'],

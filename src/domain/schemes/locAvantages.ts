@@ -38,7 +38,7 @@ export const locAvantages: InvestmentScheme<'loc_avantages', typeof questions> =
   id: 'loc_avantages',
   kind: 'investment',
   label: 'Loc’Avantages',
-  short: 'Loc’Av.',
+  short: 'Loc’Avantages',
   slugs: ['loc-avantages'],
   law: 'CGI art. 199 tricies',
   asks: ['suggested_rent', 'notary_signature_date'],

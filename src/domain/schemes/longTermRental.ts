@@ -9,7 +9,7 @@ export const longTermRental: InvestmentScheme<'long_term_rental', typeof regimeQ
   id: 'long_term_rental',
   kind: 'investment',
   label: 'Meublé longue durée',
-  short: 'LMNP LD',
+  short: 'Meublé longue durée',
   slugs: ['lmnp-libre-location-longue-duree'],
   law: 'CGI art. 50-0\u202f; loi 89-462, art. 25-4',
   asks: ['furniture_price'],

@@ -30,7 +30,7 @@ export const paraHotelier: InvestmentScheme<'para_hotelier', typeof questions> =
   id: 'para_hotelier',
   kind: 'investment',
   label: 'Para-hôtelier',
-  short: 'Para-hôt.',
+  short: 'Para-hôtelier',
   slugs: ['lmnp-para-hotelier'],
   law: 'CGI art. 261 D, 4°, b et 271',
   asks: ['seniority', 'furniture_price', 'suggested_rent'],

@@ -10,7 +10,7 @@ export const personalResidency: HomeScheme<'personal_residency'> = {
   id: 'personal_residency',
   kind: 'home',
   label: 'Résidence principale',
-  short: 'RP',
+  short: 'Résidence principale',
   slugs: ['residence-principale'],
   law: 'CGI art. 15, II et 150 U, II, 1°',
   asks: [],

@@ -176,7 +176,7 @@ export interface SchemeFacts<Id extends string = string, Own extends Questions =
   id: Id
   /** French name. */
   label: string
-  /** French name for tables and small screens. */
+  /** French name for tables and small screens: words, no initials that one has to know. */
   short: string
   /** Its names in addresses, the usual one first. */
   slugs: readonly [string, ...string[]]
@@ -190,6 +190,8 @@ export interface SchemeFacts<Id extends string = string, Own extends Questions =
   requires: readonly Answer[]
   /** The seniority of every property of the scheme, when it admits only one. */
   seniority?: 'new' | 'old'
+  /** What its homes are sold at, when it is not their whole price: promoters say that price apart. */
+  ownPrice?: 'controlled' | 'bareOwnership'
   /** Rates of the VAT held in the price of a new property, fractions, when they are not the normal ones. */
   priceVat?: readonly DatedValue<number>[]
 }

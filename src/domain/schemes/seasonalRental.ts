@@ -22,7 +22,7 @@ export const seasonalRental: InvestmentScheme<'seasonal_rental', typeof question
   id: 'seasonal_rental',
   kind: 'investment',
   label: 'Meublé saisonnier',
-  short: 'LMNP sais.',
+  short: 'Meublé saisonnier',
   slugs: ['lmnp-libre-location-saisonniere'],
   law: 'CGI art. 50-0, 1 bis\u202f; code du tourisme, art. L324-1-1',
   asks: ['furniture_price', 'suggested_rent'],

@@ -12,7 +12,7 @@ export const unfurnishedRental: InvestmentScheme<'unfurnished_rental', typeof re
   id: 'unfurnished_rental',
   kind: 'investment',
   label: 'Location nue',
-  short: 'Loc. nue',
+  short: 'Location nue',
   slugs: ['location-nue'],
   law: 'CGI art. 28 à 32\u202f; loi 89-462',
   asks: [],

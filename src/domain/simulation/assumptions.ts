@@ -1,5 +1,5 @@
 import type { Assumption, AssumptionOrigin } from '../result'
-import { frenchPercent } from '../value/frenchText'
+import { frenchDate, frenchPercent } from '../value/frenchText'
 import { assumption, text } from './assumption'
 import type { Charge } from './charges'
 import type { Computation } from './computation'
@@ -147,6 +147,7 @@ function growthAssumptions({ scheme, configuration, context, lettings }: Computa
 }
 
 function conventions({
+  context: { asOf },
   scheme,
   configuration,
   signatureDate,
@@ -173,10 +174,11 @@ function conventions({
     ...(scheme.letting === 'none' || !isValueConstant
       ? []
       : [text('property_value', 'Valeur du bien', 'Constante\u00a0: prix et travaux')]),
+    text('tax_payment', 'Impôt et prélèvements', 'Payés l’année du revenu\u202f; revenus du foyer supposés constants'),
     text(
-      'tax_payment',
-      'Impôt et prélèvements',
-      'Payés l’année du revenu\u202f; revenus du foyer et règles connues supposés constants',
+      'known_law',
+      'Règles des années à venir',
+      `Celles que l’on connaît au ${frenchDate(asOf)}, supposées constantes`,
     ),
     ...(household.quotient.baseParts === 2
       ? [text('owners', 'Propriétaires du bien', 'Les deux époux ou partenaires, à parts égales')]

@@ -123,12 +123,12 @@ function yearOf(
   { bookkeeping, depreciation, result }: Result,
   before: Balance,
 ): CompanyYear {
-  const { year, monthsHeld: months, rent, charges, interest, insurance, principal, bridgeRepayment } = operating
+  const { year, monthsHeld: months, rent, charges, interest, insurance, principal, bulletRepayment } = operating
   const { tax, deficit } = corporationTax({ year, months, result, priorDeficit: before.deficit })
   const earned = rent - charges - bookkeeping - interest - insurance - principal - tax
   const available = roundToCent(before.cash + earned)
   const advance = Math.max(0, -available)
-  const owed = before.account + advance + bridgeRepayment
+  const owed = before.account + advance + bulletRepayment
   const repaid = Math.min(owed, Math.max(0, available))
   const reserves = before.reserves + result - tax
   const dividends = roundToCent(Math.max(0, Math.min(reserves, available - repaid)))

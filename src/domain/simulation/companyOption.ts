@@ -1,11 +1,10 @@
 import { dividendAllowance, flatTaxRate } from '../law/investmentIncome'
-import { type InForce, inForce, unverifiedSentence } from '../law/parameter'
-import { memoize } from '../value/memoize'
+import { type InForce, inForce, knownOn, unverifiedSentence } from '../law/parameter'
 import { investmentLevies } from '../law/socialLevies'
 import type { CompanyOption } from '../result'
 import { depreciationParameters } from '../schemes/depreciableAssets'
 import { corporationParameters } from '../tax/corporationTax'
-import { endOfYear } from '../value/calendar'
+import { endOfYear, type IsoDate } from '../value/calendar'
 import { roundToCent } from '../value/rounding'
 import { type Company, companyOf } from './company'
 import { averageEffort } from './indicators'
@@ -47,14 +46,15 @@ function distributionParametersOf(year: number): InForce<unknown>[] {
   return [inForce(flatTaxRate, on), inForce(dividendAllowance, on), inForce(investmentLevies, on)]
 }
 
-/** French sentences: the rules of a company that no official text confirms on a year. */
-const unverifiedRules = memoize((year: number): readonly string[] => [
+/** French sentences: the rules of a company that no official text confirms, for the last year shown as the law is known on a day. */
+const unverifiedRules = (lastYear: number, asOf: IsoDate): readonly string[] => [
   ...new Set(
-    parametersOf(year)
+    parametersOf(lastYear)
+      .map((rule) => knownOn(rule, asOf))
       .filter(({ verified }) => !verified)
       .map(unverifiedSentence),
   ),
-])
+]
 
 function notesOf(taxed: TaxedOperation): string[] {
   const isFurnished = taxed.scheme.letting === 'furnished'
@@ -79,6 +79,6 @@ function notesOf(taxed: TaxedOperation): string[] {
     'Non comptés\u00a0: création de la société, contribution de 2,5\u202f% sur les loyers d’un immeuble achevé ' +
       'depuis plus de quinze ans (CGI art. 234 nonies), CSG déductible en cas de barème. L’impôt sur la fortune ' +
       'immobilière est supposé le même, bien que le compte courant n’y soit pas déductible (CGI art. 973).',
-    ...unverifiedRules(taxed.lines.at(-1)?.year ?? 0),
+    ...unverifiedRules(taxed.lines.at(-1)?.year ?? 0, taxed.context.asOf),
   ]
 }

@@ -14,6 +14,8 @@ export interface FinancedLoan {
   kind: 'main' | PlannedLoanKind
   amount: number
   annualRate: number
+  /** Its capital is repaid at once, at its end. */
+  isBullet: boolean
   instalments: readonly Instalment[]
 }
 
@@ -30,6 +32,7 @@ export function financedLoans(
     kind: loan.kind,
     amount: loan.amount,
     annualRate: loan.rate,
+    isBullet: loan.kind === 'bridge',
     instalments: scheduleOf(loan, signatureDate, deliveryDate),
   }))
   return main.length === 0
@@ -40,6 +43,7 @@ export function financedLoans(
           kind: 'main',
           amount: mainLoanAmount,
           annualRate: configuration.loan_rate,
+          isBullet: configuration.loan_amortization_type === 'in_fine',
           instalments: main,
         },
         ...others,
@@ -84,11 +88,11 @@ export function highestPayment(loans: readonly FinancedLoan[]): number {
   return toEuros(highest)
 }
 
-/** Capital that the sale of another property repays in a month of the plan, 1 being the first, in cents. */
-export function bridgeRepayment(loans: readonly FinancedLoan[], month: number): Cents {
+/** Capital repaid at once in a month of the plan, 1 being the first, in cents: no instalment of the month, but savings or a sale. */
+export function bulletRepayment(loans: readonly FinancedLoan[], month: number): Cents {
   let repaid = 0
-  for (const { kind, instalments } of loans) {
-    if (kind === 'bridge' && month === instalments.length) repaid += instalments[month - 1]?.principal ?? 0
+  for (const { isBullet, instalments } of loans) {
+    if (isBullet && month === instalments.length) repaid += instalments[month - 1]?.principal ?? 0
   }
   return repaid
 }

@@ -40,7 +40,7 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
     max_effort: highestEffort(lines),
     total_tax_saving: roundToCent(lines.reduce((sum, line) => sum + line.tax_saving, 0)),
     net_wealth: lines.at(-1)?.net_wealth ?? 0,
-    irr_after_tax: internalRateOfReturn(flowsOf(basis)),
+    irr_after_tax: rateOfReturn(basis),
     debt_ratio_before: debtRatio(configuration, { payment: 0, countedRent: 0 }),
     debt_ratio_after: debtRatioAs('hcsf', configuration, flows),
     debt_ratio_prudent: debtRatioAs('prudent', configuration, flows),
@@ -53,7 +53,22 @@ export function indicatorsOf(basis: IndicatorBasis): Indicators {
   }
 }
 
-/** Own funds at the signature, each year’s cash flow, VAT refund and repaid bridge loan in its middle, the net wealth at the end. */
+/** Under this share of the total cost, what a household puts in is too little for a rate on it to mean anything. Ours. */
+const LEAST_INVESTED = 0.01
+
+/** Null where no rate says what the operation returns. */
+function rateOfReturn(basis: IndicatorBasis): number | null {
+  const flows = flowsOf(basis)
+  let total = 0
+  let lowest = 0
+  for (const { amount } of flows) {
+    total += amount
+    lowest = Math.min(lowest, total)
+  }
+  return -lowest < basis.acquisition.totalCost * LEAST_INVESTED ? null : internalRateOfReturn(flows)
+}
+
+/** Own funds at the signature, each year’s cash flow, VAT refund and capital repaid at once in its middle, the net wealth at the end. */
 function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBasis): DatedFlow[] {
   const signatureMonth = monthOf(signatureDate)
   const flows: DatedFlow[] = [{ date: signatureDate, amount: acquisition.loanAmount - acquisition.totalCost }]
@@ -63,7 +78,7 @@ function flowsOf({ acquisition, signatureDate, held, lines }: IndicatorBasis): D
     const middle = Math.floor((span.firstMonth + span.lastMonth) / 2)
     flows.push({
       date: dateInMonth(signatureMonth + middle, MIDDLE_OF_MONTH),
-      amount: roundToCent(line.cash_flow + line.vat_refund - line.bridge_repayment),
+      amount: roundToCent(line.cash_flow + line.vat_refund - line.bullet_repayment),
     })
   })
   const lastMonth = held.at(-1)?.lastMonth ?? 0

@@ -1,5 +1,6 @@
 import { effectiveYearlyRate } from '../mechanisms/effectiveRate'
 import type { LoanOfPlan } from '../result'
+import { type IsoDate, monthOf, yearOfMonth } from '../value/calendar'
 import { toEuros } from '../value/rounding'
 import type { Computation } from './computation'
 import type { FinancedLoan } from './financing'
@@ -13,6 +14,13 @@ const NAMES: Readonly<Record<FinancedLoan['kind'], string>> = {
   employer: 'Prêt employeur',
   bridge: 'Prêt relais',
   other: 'Autre prêt',
+}
+
+/** What is repaid at once at the end of a loan, and in which year; null where instalments repay it. */
+export function capitalDue({ isBullet, instalments }: FinancedLoan, signatureDate: IsoDate): LoanOfPlan['capital_due'] {
+  const last = instalments.at(-1)
+  if (!isBullet || last === undefined) return null
+  return { amount: toEuros(last.principal), year: yearOfMonth(monthOf(signatureDate) + instalments.length) }
 }
 
 /** The loans of a plan as they are shown. */
@@ -29,6 +37,7 @@ export function loansOfPlan(computation: Computation): LoanOfPlan[] {
       monthly_payment: monthlyPayment(loan.instalments),
       interest: toEuros(paid.interest),
       insurance: toEuros(paid.insurance),
+      capital_due: capitalDue(loan, computation.signatureDate),
       effective_rate: effectiveYearlyRate(loanFlows(loan, computation)),
       usury_ceiling: usury.ceiling,
       usury_class: usury.label,

@@ -4,7 +4,7 @@ import type { MonthIndex } from '../value/calendar'
 import { wholePower } from '../value/powers'
 import { roundToCent, toEuros } from '../value/rounding'
 import type { Charge } from './charges'
-import { bridgeRepayment, type FinancedLoan } from './financing'
+import { bulletRepayment, type FinancedLoan } from './financing'
 import type { AmountLine } from '../result'
 import type { HeldYear, Timeline } from './timeline'
 
@@ -15,8 +15,8 @@ export interface ProjectedYear extends OperatingYear {
   /** Whether the year is held until its last day: the last one may not be. */
   isHeldUntilItsEnd: boolean
   principal: number
-  /** Capital of a bridge loan, repaid by the sale that it waits for. */
-  bridgeRepayment: number
+  /** Capital of a loan in fine or of a bridge loan, repaid at once at its end. */
+  bulletRepayment: number
   remainingCapital: number
 }
 
@@ -60,7 +60,7 @@ export function projectYears(
       principal: loan.principal,
       interest: loan.interest,
       insurance: loan.insurance,
-      bridgeRepayment: loan.bridgeRepayment,
+      bulletRepayment: loan.bulletRepayment,
       remainingCapital: loan.remainingCapital,
     }
   })
@@ -107,16 +107,16 @@ export function chargeLines(charges: readonly Charge[], held: HeldYear, lettings
 }
 
 function loanYear({ loans, instalments }: Borrowing, { firstMonth, lastMonth }: HeldYear) {
-  let bridge = 0
+  let atOnce = 0
   let principal = 0
   let interest = 0
   let insurance = 0
   for (let month = firstMonth; month <= lastMonth; month++) {
     const instalment = instalments[month - 1]
     if (instalment === undefined) break
-    const sold = bridgeRepayment(loans, month)
-    bridge += sold
-    principal += instalment.principal - sold
+    const bullet = bulletRepayment(loans, month)
+    atOnce += bullet
+    principal += instalment.principal - bullet
     interest += instalment.interest
     insurance += instalment.insurance
   }
@@ -124,7 +124,7 @@ function loanYear({ loans, instalments }: Borrowing, { firstMonth, lastMonth }: 
     principal: toEuros(principal),
     interest: toEuros(interest),
     insurance: toEuros(insurance),
-    bridgeRepayment: toEuros(bridge),
+    bulletRepayment: toEuros(atOnce),
     remainingCapital: toEuros(instalments[lastMonth - 1]?.remaining ?? 0),
   }
 }

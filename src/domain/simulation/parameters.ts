@@ -1,4 +1,4 @@
-import { DOUBTS_BY_WEIGHT, type InForce, inForce, reliabilityOf, unverifiedSentence } from '../law/parameter'
+import { DOUBTS_BY_WEIGHT, type InForce, inForce, knownOn, reliabilityOf, unverifiedSentence } from '../law/parameter'
 import { countedRentShare, earlyRepaymentTerms } from '../law/lending'
 import { callsForFunds } from '../law/offPlan'
 import { deficitLettingYears } from '../law/propertyIncome'
@@ -50,17 +50,22 @@ function taxParameters({ scheme, effects }: Pick<Computation, 'scheme' | 'effect
 interface UsedRules {
   rules: readonly InForce<unknown>[]
   euros: number
+  /** Set anew each quarter: what is known today says nothing of the next one. */
+  isQuarterly?: true
 }
 
 /**
- * The sentences of every parameter that no official text confirms on the last date it was used for: the least sure ones first,
- * then those that made the most euros.
+ * The sentences of every parameter that no official text confirms, or that nobody checked up to the day of the calculation: the
+ * least sure ones first, then those that made the most euros.
  */
 export function unverifiedRules(computation: Computation): string[] {
-  const heaviestFirst = usedRules(computation).sort((one, other) => other.euros - one.euros)
+  const { asOf } = computation.context
+  const heaviestFirst = usedRules(computation)
+    .sort((one, other) => other.euros - one.euros)
+    .map(({ rules, isQuarterly }) => (isQuarterly ? rules : rules.map((rule) => knownOn(rule, asOf))))
   const sentences = new Set<string>()
   for (const doubt of DOUBTS_BY_WEIGHT)
-    for (const { rules } of heaviestFirst)
+    for (const rules of heaviestFirst)
       for (const rule of rules) if (reliabilityOf(rule) === doubt) sentences.add(unverifiedSentence(rule))
   return [...sentences]
 }
@@ -88,6 +93,7 @@ function usedRules(computation: Computation): UsedRules[] {
     { rules: recaptureParameters(computation), euros: last?.exit_cost ?? 0 },
     { rules: wealthTaxParameters(computation), euros: sum((line) => line.wealth_tax) },
     { rules: operationParameters(computation), euros: last?.early_repayment_fee ?? 0 },
+    { rules: computation.acquisition.loanAmount > 0 ? [usuryRule(computation)] : [], euros: 0, isQuarterly: true },
   ]
 }
 
@@ -105,12 +111,11 @@ function wealthTaxParameters({ wealthYears }: Computation): InForce<unknown>[] {
   return [inForce(wealthTaxTerms, on), inForce(mainHomeAllowance, on), inForce(wealthTaxCap, on)]
 }
 
-/** The rules and practices that the projection itself rests on: local taxes, calls for funds, usury, rents that banks count. */
+/** The rules and practices that the projection itself rests on: local taxes, calls for funds, rents that banks count. */
 function operationParameters(computation: Computation): InForce<unknown>[] {
-  const { configuration, scheme, rent, signatureDate, deliveryDate, acquisition } = computation
+  const { configuration, scheme, rent, signatureDate, deliveryDate } = computation
   return [
     ...localTaxRules(configuration, { scheme, deliveryDate }),
-    ...(acquisition.loanAmount > 0 ? [usuryRule(computation)] : []),
     ...((computation.lines.at(-1)?.early_repayment_fee ?? 0) > 0 ? [inForce(earlyRepaymentTerms, signatureDate)] : []),
     ...(deliveryDate > signatureDate ? [inForce(callsForFunds, signatureDate)] : []),
     ...(rent.monthlyRent > 0 ? [inForce(countedRentShare, signatureDate)] : []),

@@ -68,7 +68,7 @@ function quarterText(date: IsoDate): string {
 /** The ceilings of a quarter that the firm read in the Journal officiel: they hold for the quarter that they begin. */
 function ofFirm(ceilings: FirmUsuryCeilings, on: IsoDate): InForce<UsuryCeilings> {
   const { from } = ceilings
-  const source = 'C. conso. art. L314-6 (saisi par votre société)'
+  const source = ceilings.source ?? 'C. conso. art. L314-6 (saisi par votre société)'
   const checkedOn = dateInMonth(monthOf(from) + MONTHS_OF_A_QUARTER - 1, LAST_DAY)
   return inForce({ ...usuryCeilings, checkedOn, values: [{ from, value: ceilings, source, evidence: 'official' }] }, on)
 }

@@ -4,6 +4,7 @@ import { suggestedParts } from '../tax/familyQuotient'
 import { frenchEuros, frenchNumber, frenchPercent } from '../value/frenchText'
 import type { Computation } from './computation'
 import type { Warning } from '../result'
+import { capitalDue } from './loansOfPlan'
 import { businessTerms } from './localTaxes'
 import { professionalWarnings } from './professionalWarnings'
 import { wealthTaxWarnings } from './wealthTaxWarnings'
@@ -20,6 +21,7 @@ export function warningsOf(computation: Computation): Warning[] {
     debtWarning,
     shownYearsWarning,
     durationWarnings,
+    bulletWarning,
     rentWarnings,
     partsWarning,
     professionalWarnings,
@@ -71,6 +73,21 @@ function durationWarnings({ configuration, acquisition }: Computation): Warning[
     })
   }
   return warnings
+}
+
+/** How the capital of a loan in fine is to be repaid is for the household to say: no month of the operation saves for it. */
+function bulletWarning({ loans, signatureDate }: Computation): Warning[] {
+  const main = loans.find(({ kind }) => kind === 'main')
+  const due = main && capitalDue(main, signatureDate)
+  if (!due) return []
+  return [
+    {
+      code: 'capital_due',
+      message:
+        `Capital à rembourser en ${due.year}\u00a0: ${frenchEuros(due.amount)}, en une fois, hors de l’effort mensuel. ` +
+        'Dites d’où il viendra\u00a0: épargne, contrat nanti ou vente du bien.',
+    },
+  ]
 }
 
 function rentWarnings({ configuration, rent }: Computation): Warning[] {

@@ -84,7 +84,7 @@ function yearLine({ operating, declared, effect, exit, wealth }: ReportedYear): 
     cash_flow: cash.cashFlow,
     monthly_effort: cash.monthlyEffort,
     remaining_capital: operating.remainingCapital,
-    bridge_repayment: operating.bridgeRepayment,
+    bullet_repayment: operating.bulletRepayment,
     vat_refund: declared.vat?.recovered ?? 0,
     property_value: exit.propertyValue,
     resale_fee: exit.resaleFee,

@@ -1,15 +1,17 @@
 import type { SimulationContext, SolutionConfiguration } from '../configuration'
 import { debtRatioLimit } from '../law/lending'
 import { inForce } from '../law/parameter'
-import type { SimulationResult } from '../result'
+import type { Refusal, SimulationResult } from '../result'
 import * as schemes from '../schemes'
 import type { ProjectType } from '../schemes'
 import type { InvestmentFacts } from '../schemes/scheme'
-import { simulate } from '../simulate'
+import { ANSWER_MISSING, simulate } from '../simulate'
 import { roundToCent } from '../value/rounding'
 import { optimalInvestmentTrace } from './explain/optimalInvestment'
 import { gainOf, outcome, type Outcome } from './outcome'
-import { purchaseAt, usualSeniority } from './purchase'
+import { loanRateFor } from '../simulation/loanRate'
+import { estimatedFees } from './estimatedFees'
+import { usualSeniority } from './purchase'
 import { largestPossible } from './search'
 import type { OptimalInvestmentQuestion, PossibleInvestment, OptimalInvestment } from './answers/optimalInvestment'
 
@@ -56,8 +58,7 @@ function bestUnder(
   const above = largestPossible(isPossible, HIGHEST_PRICE - LOWEST_PRICE, PRICE_STEP)
   const budget = LOWEST_PRICE + (above ?? 0)
   const result = at(budget)
-  if ('kind' in result)
-    return { project: scheme.id, status: 'refused', reason: Object.values(result.errors)[0]?.[0] ?? '' }
+  if ('kind' in result) return { project: scheme.id, status: 'refused', reason: reasonOf(result.errors) }
   if (above === undefined) return { project: scheme.id, status: 'refused', reason: REASONS[tooMuch(result)] }
   const beyond = at(budget + PRICE_STEP)
   const binding = 'kind' in beyond ? 'none' : tooMuch(beyond)
@@ -69,45 +70,59 @@ function bestUnder(
   return { ...investment, trace: optimalInvestmentTrace(investment, simulated, question.highestEffort, context.asOf) }
 }
 
+/** The first of the errors; which answers are missing is asked once the scheme is chosen. */
+function reasonOf(errors: Refusal['errors']): string {
+  const reason = Object.values(errors)[0]?.[0] ?? ''
+  return reason === ANSWER_MISSING ? 'Ce dispositif demande des réponses que le dossier n’a pas encore.' : reason
+}
+
 const REASONS = {
   debt_ratio: 'Le foyer est déjà à la limite d’endettement\u00a0: réduisez les crédits en cours ou augmentez l’apport.',
   effort: 'Aucun prix ne tient dans l’effort mensuel accepté\u00a0: allongez le prêt ou augmentez l’apport.',
   none: 'Aucun prix ne convient.',
 }
 
+/** The purchase at a price, as the file of the household has it once it is chosen: the same figures come of it. */
 function operationAt(
   price: number,
-  scheme: InvestmentFacts,
-  question: OptimalInvestmentQuestion,
+  scheme: InvestmentFacts<ProjectType>,
+  { department, household }: OptimalInvestmentQuestion,
   { asOf, defaults }: SimulationContext,
 ): SolutionConfiguration {
-  const { department, household } = question
-  const seniority = usualSeniority(scheme.id)
+  const answers = usualAnswers(scheme.id)
   const works = roundToCent(price * (scheme.usual?.works ?? 0))
   const furniture = scheme.letting === 'furnished' ? roundToCent(price * USUAL_FURNITURE) : 0
-  const contribution = Math.max(0, household.contribution - works - furniture)
-  const purchase = purchaseAt(price, {
-    seniority,
-    on: asOf,
+  const fees = estimatedFees({
+    price,
+    seniority: answers.seniority,
+    on: household.notary_signature_date ?? asOf,
     department,
     project: scheme.id,
-    contribution,
-    fees: defaults,
+    contribution: household.contribution,
+    others: works + furniture,
+    loanFees:
+      (household.loan_application_fee ?? defaults.loan_application_fee) +
+      (household.brokerage_fee ?? defaults.brokerage_fee),
+    guarantee: household.guarantee_kind ?? 'unknown',
   })
-  const isPaidInCash = purchase.loanAmount === 0 && works + furniture <= household.contribution
   return {
+    loan_rate: loanRateFor(household.loan_duration, defaults.loan_rates),
+    insurance_rate: defaults.loan_insurance_rate,
+    yearly_rent_revaluation_rate: defaults.yearly_rent_revaluation_rate,
     ...household,
     project: scheme.id,
     property_price: price,
-    notary_fee: purchase.notaryFee,
-    guaranty_fee: purchase.guarantyFee,
+    notary_fee: fees.notaryFee,
+    guaranty_fee: fees.guarantyFee,
     renovation_price: works,
     furniture_price: furniture,
-    seniority,
-    notary_signature_date: asOf,
-    ...scheme.usual?.answers,
-    ...(isPaidInCash ? { loan_application_fee: 0, brokerage_fee: 0 } : {}),
+    ...answers,
   }
+}
+
+/** What a usual purchase under a scheme says of itself besides its price. */
+export function usualAnswers(project: ProjectType) {
+  return { seniority: usualSeniority(project), ...schemes.findInvestment(project)?.usual?.answers }
 }
 
 function possible(

@@ -28,7 +28,7 @@ export function sincerity(configuration: SolutionConfiguration, context: Simulat
   const prudent = corrected(corrections, configuration, context, presented)
   const answer = {
     checks: judged,
-    passed: judged.filter(({ state }) => state !== 'to_correct').length,
+    passed: judged.filter(({ state }) => state === 'ok').length,
     presented_effort: presented.indicators.average_effort,
     prudent_effort: prudent.effort,
     prudent_net_wealth: prudent.wealth,

@@ -8,6 +8,7 @@ const TWO_DIGITS = Array.from({ length: 100 }, (_, number) => String(number).pad
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** Days of a common year before the first of each month. */
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
+const DAY_MS = 86_400_000
 const CODE_OF_ZERO = '0'.charCodeAt(0)
 
 /** True for an existing civil date written `YYYY-MM-DD`. */
@@ -74,6 +75,21 @@ export function endOfYear(year: number): IsoDate {
 
 /** Every rule of an income year is looked up by this date: the same text is found faster than an equal one. */
 const endsOfYears = new Map<number, IsoDate>()
+
+/** The date some days later, or earlier when they are negative. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The same day some months later, or the last one of a month that does not have it (CPC art. 641). */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  return dateInMonth(monthOf(date) + months, digits(date, 8, 10))
+}
+
+/** Day of the week: 1 for Monday, 7 for Sunday. */
+export function weekdayOf(date: IsoDate): number {
+  return ((dayNumber(date) + 5) % 7) + 1
+}
 
 /** Whole days from one date to another; negative when `to` comes first. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {

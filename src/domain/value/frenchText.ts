@@ -1,3 +1,5 @@
+import { type IsoDate, weekdayOf } from './calendar'
+
 const THIN_SPACE = '\u202f'
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
@@ -38,6 +40,21 @@ export function bracketsText(brackets: readonly { from: number; rate: number }[]
 /** A date as dd/mm/yyyy. */
 export function frenchDate(date: string): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
+}
+
+const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
+
+/** A date in words: `jeudi 26 novembre 2026`. */
+export function frenchDay(date: IsoDate): string {
+  const day = Number(date.slice(8, 10))
+  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? ''
+  return `${frenchWeekday(date)} ${day === 1 ? '1er' : String(day)}${NO_BREAK_SPACE}${month} ${date.slice(0, 4)}`
+}
+
+/** The day of the week of a date: `jeudi`. */
+export function frenchWeekday(date: IsoDate): string {
+  return WEEKDAYS[weekdayOf(date) - 1] ?? ''
 }
 
 function centsText(euros: number): string {

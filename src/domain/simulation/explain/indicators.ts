@@ -145,7 +145,9 @@ function rateOfReturnStep({ indicators, lines, acquisition }: Computation, last:
     'irr_after_tax',
     'TRI après impôt',
     'Taux annuel qui annule la somme actualisée de l’apport, des trésoreries de chaque année, ' +
-      'de la TVA remboursée et du patrimoine net final (base réelle/365).',
+      'de la TVA remboursée, du capital remboursé en une fois et du patrimoine net final (base réelle/365). ' +
+      'Un excédent qui devra être remis dans l’opération est gardé sans intérêt. Pas de taux si le foyer n’a rien mis, ' +
+      'ou s’il n’a d’argent dans l’opération que moins de la moitié du temps.',
     indicators.irr_after_tax,
     'rate',
     {
@@ -155,6 +157,9 @@ function rateOfReturnStep({ indicators, lines, acquisition }: Computation, last:
         ...lines
           .filter((line) => line.vat_refund > 0)
           .map((line) => ofYear(line, 'vat_refund', `TVA remboursée ${line.year}`, 'euros')),
+        ...lines
+          .filter((line) => line.bullet_repayment > 0)
+          .map((line) => ofYear(line, 'bullet_repayment', `Capital remboursé en une fois ${line.year}`, 'euros')),
         ofYear(last, 'net_wealth', 'Patrimoine net final', 'euros'),
       ],
     },

@@ -10,7 +10,7 @@ export function loanOfPlanSteps(computation: Computation): TraceStep[] {
   return loansOfPlan(computation).flatMap((loan) => [...stepsOf(loan), usuryStep(loan, computation)])
 }
 
-type Figure = Exclude<keyof LoanOfPlan, 'key' | 'label' | `usury_${string}`>
+type Figure = Exclude<keyof LoanOfPlan, 'key' | 'label' | 'capital_due' | `usury_${string}`>
 
 function stepsOf(loan: LoanOfPlan): TraceStep[] {
   // The amount of a row is the figure of the row itself.
@@ -24,7 +24,16 @@ function stepsOf(loan: LoanOfPlan): TraceStep[] {
     step(at(name), `${label}, ${loan.label}`, formula, loan[name], unit, details)
   const amountFormula =
     loan.key === 'main' ? 'Coût total, moins l’apport et les autres prêts du plan.' : 'Montant saisi dans le plan.'
+  const due = step(
+    `loans.${loan.key}.capital_due`,
+    `Capital dû au terme, ${loan.label}`,
+    'Capital d’un prêt in fine ou d’un prêt relais, remboursé en une fois avec sa dernière échéance.',
+    loan.capital_due?.amount ?? null,
+    'euros',
+    { inputs: [amount] },
+  )
   return [
+    due,
     figure('amount', 'Montant', amountFormula, 'euros'),
     figure('rate', 'Taux annuel', 'Taux nominal, hors assurance.', 'rate', {
       inputs: [given('Taux annuel', loan.rate, 'rate', 'file')],

@@ -55,7 +55,8 @@ export function given(label: string, value: number | string, unit: Unit, origin:
 /** A parameter enters many steps: it is written once. */
 const written = new WeakMap<InForce<unknown>, TraceParameter>()
 
-function parameterOf(parameter: InForce<unknown>): TraceParameter {
+/** A parameter as an explanation shows it. */
+export function parameterOf(parameter: InForce<unknown>): TraceParameter {
   const known = written.get(parameter)
   if (known !== undefined) return known
   const { label, from, source } = parameter

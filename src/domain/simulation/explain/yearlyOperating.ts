@@ -15,7 +15,7 @@ type Operating =
   | 'cash_flow'
   | 'monthly_effort'
   | 'vat_refund'
-  | 'bridge_repayment'
+  | 'bullet_repayment'
 
 /** Rent, charges, loan, and what remains to pay. */
 export const operatingColumns: Columns<Operating> = {
@@ -104,8 +104,8 @@ export const operatingColumns: Columns<Operating> = {
           .filter(({ year }) => year <= line.year)
           .flatMap((earlier) => [
             ofYear(earlier, 'principal', `Capital remboursé ${earlier.year}`),
-            ...(earlier.bridge_repayment > 0
-              ? [ofYear(earlier, 'bridge_repayment', `Prêt relais ${earlier.year}`, 'euros')]
+            ...(earlier.bullet_repayment > 0
+              ? [ofYear(earlier, 'bullet_repayment', `Capital remboursé en une fois ${earlier.year}`, 'euros')]
               : []),
           ]),
       ],
@@ -140,16 +140,16 @@ export const operatingColumns: Columns<Operating> = {
       rounding: TO_THE_CENT,
     }),
   },
-  bridge_repayment: {
-    label: 'Prêt relais remboursé',
+  bullet_repayment: {
+    label: 'Capital remboursé en une fois',
     unit: 'euros',
     formula:
-      'Capital du prêt relais, rendu en une fois par la vente qu’il attend\u202f; hors de la trésorerie et de l’effort, 0 les autres années.',
-    valueOf: (line) => line.bridge_repayment,
+      'Capital d’un prêt in fine ou relais, rendu à son terme par une épargne ou une vente\u202f; hors de la trésorerie et de l’effort.',
+    valueOf: (line) => line.bullet_repayment,
     details: ({ computation: { loans } }) => ({
       inputs: loans
-        .filter(({ kind }) => kind === 'bridge')
-        .map(({ amount }) => given('Prêt relais', amount, 'euros', 'file')),
+        .filter(({ isBullet }) => isBullet)
+        .map(({ kind, amount }) => given(kind === 'bridge' ? 'Prêt relais' : 'Prêt in fine', amount, 'euros', 'file')),
     }),
   },
   vat_refund: {

@@ -2,6 +2,17 @@ import type { SolutionConfiguration } from '../../configuration'
 import type { TraceStep } from '../../result'
 import type { ProjectType } from '../../schemes'
 
+/** What the household may have said of its operation already; otherwise as the firm assumes for each scheme, or as is usual. */
+type SaidAnswer =
+  | 'loan_rate'
+  | 'insurance_rate'
+  | 'yearly_rent_revaluation_rate'
+  | 'loan_application_fee'
+  | 'brokerage_fee'
+  | 'guarantee_kind'
+  | 'notary_signature_date'
+  | 'smoothed_loans'
+
 /** What every operation of a household has in common. Wire names; euros, euros a month, fractions, years. */
 type HouseholdAnswers = Pick<
   SolutionConfiguration,
@@ -14,11 +25,9 @@ type HouseholdAnswers = Pick<
   | 'monthly_loan_payment'
   | 'contribution'
   | 'loan_duration'
-  | 'loan_rate'
-  | 'insurance_rate'
-  | 'yearly_rent_revaluation_rate'
   | 'duration_to_display'
->
+> &
+  Partial<Pick<SolutionConfiguration, SaidAnswer>>
 
 /** A household, the loan that it would take, and what it accepts. */
 export interface OptimalInvestmentQuestion {

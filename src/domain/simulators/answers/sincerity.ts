@@ -20,6 +20,7 @@ export interface SincerityCheck {
 /** How honest a simulation is, and what it is once it is corrected. */
 export interface Sincerity {
   checks: SincerityCheck[]
+  /** How many of those that apply call for no correction. */
   passed: number
   /** Average effort as it is presented, euros a month. */
   presented_effort: number

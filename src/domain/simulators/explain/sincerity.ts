@@ -11,15 +11,21 @@ export function sincerityTrace(answer: Figures, presented: SimulationResult): Tr
   const effort = input('Effort présenté', answer.presented_effort, 'euros_per_month', 'presented_effort')
   const wealth = input('Patrimoine net présenté', presented.indicators.net_wealth, 'euros')
   const corrections = answer.checks.filter(({ state }) => state === 'to_correct')
+  const applicable = answer.checks.filter(({ state }) => state !== 'not_applicable')
   return [
     ...answer.checks.flatMap((check) => checkSteps(check, effort, wealth)),
     step(
       'passed',
       'Contrôles satisfaits',
-      'Nombre de contrôles qui n’appellent aucune correction.',
+      'Nombre de contrôles qui s’appliquent et n’appellent aucune correction.',
       answer.passed,
       'text',
-      { inputs: [input('Contrôles à corriger', corrections.length, 'text')] },
+      {
+        inputs: [
+          input('Contrôles qui s’appliquent', applicable.length, 'text'),
+          input('Contrôles à corriger', corrections.length, 'text'),
+        ],
+      },
     ),
     ...effortSteps(answer, presented, corrections),
     wealthStep(answer, wealth, corrections),
