@@ -53,7 +53,7 @@ function entryMap(input: unknown): Map<string, unknown> | undefined {
 
 /** Yup calls `toString` on what it converts, and an object of a request may carry one that is no function: no scalar is an object. */
 function withoutObject(field: Field, value: unknown): unknown {
-  const holdsObjects = field.kind === 'list' || field.kind === 'rateTable'
+  const holdsObjects = ['list', 'rateTable', 'object', 'pictures'].includes(field.kind)
   return typeof value === 'object' && value !== null && !holdsObjects ? Number.NaN : value
 }
 

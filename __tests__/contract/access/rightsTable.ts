@@ -154,8 +154,10 @@ export const screenRows: readonly ScreenRow[] = [
       'Masquer les commissions': ['manage_company', 'can_manage_his_company'],
       'Clés d’API de la société': ['manage_api_keys'],
       'Paramètres du rapport': ['manage_company', 'see_commercial_report'],
+      'Lire le journal': ['manage_company'],
     },
   },
+  { screen: 'trash', needs: ['see_application_immo'], actions: {} },
   {
     screen: 'account',
     needs: [],

@@ -40,6 +40,9 @@ export const actions = {
   readCompanySettings: ['manage_company'],
   editCompanySettings: ['manage_company', 'can_manage_his_company'],
   readReportParameters: ['manage_company', 'see_commercial_report'],
+  readAuditTrail: ['manage_company'],
+  managePersons: ['manage_company'],
+  manageCatalogue: ['manage_company'],
   manageCompanyKeys: ['manage_company', 'manage_api_keys'],
 
   readScpiClients: ['see_application_scpi', 'scpi_view_clients'],

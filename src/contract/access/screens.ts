@@ -16,7 +16,11 @@ interface Screen {
  */
 export const screens = {
   home: { addresses: ['/'], opening: 'readAccount', actions: [] },
-  login: { addresses: ['/login', '/password/forgot', '/password/reset/:token'], opening: 'public', actions: [] },
+  login: {
+    addresses: ['/login', '/password/forgot', '/password/reset/:token', '/premiere-connexion', '/demonstration'],
+    opening: 'public',
+    actions: [],
+  },
   dashboard: {
     addresses: ['/dashboard'],
     opening: 'useRealEstate',
@@ -91,8 +95,9 @@ export const screens = {
   company: {
     addresses: ['/company/*'],
     opening: 'readCompanySettings',
-    actions: ['editCompanySettings', 'manageCompanyKeys', 'readReportParameters'],
+    actions: ['editCompanySettings', 'manageCompanyKeys', 'readReportParameters', 'readAuditTrail', 'managePersons'],
   },
+  trash: { addresses: ['/corbeille'], opening: 'useRealEstate', actions: [] },
   account: { addresses: ['/mon-compte/*'], opening: 'readAccount', actions: ['readAccount', 'manageTokens'] },
   simulators: { addresses: ['/simulateurs/*'], opening: 'simulate', actions: ['simulate', 'editClientFiles'] },
   studyPreview: { addresses: ['/etude-immobiliere/preview'], opening: 'readReports', actions: ['editReports'] },

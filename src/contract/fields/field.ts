@@ -23,6 +23,8 @@ export type FieldKind =
   | 'list'
   | 'rateTable'
   | 'value'
+  | 'pictures'
+  | 'object'
 
 export interface Choice {
   readonly value: string | number

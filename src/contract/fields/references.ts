@@ -1,5 +1,5 @@
 import * as yup from 'yup'
-import { entriesOf, isNumber } from '../json'
+import { entriesOf, isNumber, isObject, type Entries } from '../json'
 import { messages } from '../messages'
 import { isUuid } from '../values'
 import { type Words, type Field, type Options, isAbsent, acceptsText, isTextList, define } from './field'
@@ -65,5 +65,19 @@ export const rateTable = <Duration extends string>(
       .nullable()
       .test('rates', messages.rates, (value: unknown) => isAbsent(value) || isTable(value)),
     (value): value is Readonly<Record<Duration, number>> | null => value === null || isTable(value),
+  )
+}
+
+/** An object whose form is that of another standard, which its reader checks. */
+export const foreignObject = (options: Words): Field<Entries> => {
+  const isTaken = (value: unknown): value is Entries | null => value === null || isObject(value)
+  return define(
+    'object',
+    { ...options, private: true },
+    yup
+      .mixed()
+      .nullable()
+      .test('object', messages.object, (value: unknown) => isAbsent(value) || isTaken(value)),
+    isTaken,
   )
 }

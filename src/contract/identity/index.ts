@@ -13,4 +13,5 @@ export const identityResources = {
 } as const
 export type IdentityResources = typeof identityResources
 
-export { user } from './user'
+export { company } from './company'
+export { user, userStatuses } from './user'

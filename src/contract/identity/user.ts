@@ -1,6 +1,10 @@
 import { email, phone, text } from '../fields/texts'
-import { flag } from '../fields/choices'
+import { choice, flag } from '../fields/choices'
+import { instant } from '../fields/dates'
 import { defineResource } from '../resource'
+
+/** Where somebody stands in their firm: not there yet, at work, or kept out. */
+export const userStatuses = { invited: 'Invitation envoyée', active: 'Actif', suspended: 'Suspendu' } as const
 
 /** Someone who logs in (specification §3, current user). */
 export const user = defineResource(
@@ -19,6 +23,9 @@ export const user = defineResource(
     can_see_property_reference: flag({ label: 'Voit la référence des lots', readOnly: true }),
     can_see_commission: flag({ label: 'Voit les commissions', readOnly: true }),
     debug_mode: flag({ label: 'Mode support', readOnly: true }),
+    status: choice(userStatuses, { label: 'État', readOnly: true }),
+    last_active_at: instant({ label: 'Dernière activité' }),
+    invitation_expires_at: instant({ label: 'Fin de l’invitation' }),
     scope: text({ label: 'Périmètre', readOnly: true }),
   },
   {

@@ -47,9 +47,16 @@ export interface OwnedSection extends Section<ResourceType> {
   readonly of: Aggregate<ResourceType>
 }
 
-/** Makes the contracts of features known. `app/contract.ts` does it, before anything else of the application is loaded. */
+const registered = new Set<FeatureContract>()
+
+/**
+ * Makes the contracts of features known, once each. `app/contract.ts` does it, before anything else of the application is loaded;
+ * in a browser, what single screens need comes with them.
+ */
 export function registerContracts(contracts: readonly FeatureContract[]): void {
   for (const contract of contracts) {
+    if (registered.has(contract)) continue
+    registered.add(contract)
     Object.assign(definitions, contract.resources)
     requestDefinitions.push(...(contract.requests ?? []))
     collections.push(...(contract.collections ?? []))
@@ -111,3 +118,9 @@ export const eventLabel = (type: ResourceType): string | undefined =>
 
 /** The aggregate whose root has this type; undefined for types that are no root. */
 export const aggregateOf = (type: ResourceType): Aggregate<ResourceType> | undefined => aggregates.get(type)
+
+/** The resource whose collection an address of the API is in: `client_file` for `/v3/client-files/:id/income`. */
+export function resourceAt(path: string): ResourceType | undefined {
+  const around = collections.filter((one) => !one.under && (path === one.path || path.startsWith(`${one.path}/`)))
+  return around.sort((one, other) => other.path.length - one.path.length)[0]?.type
+}
