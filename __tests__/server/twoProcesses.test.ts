@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { addressOf, runApplication } from '../support/server/application'
+import { addressOf, READY, runApplication } from '../support/server/application'
 import { httpBrowser } from '../support/server/httpBrowser'
 import type { Program } from '../support/server/programs'
 import { openTestDatabase, type TestDatabase } from '../support/server/testDatabase'
@@ -69,4 +69,41 @@ test('each was answered by its own process, and the firm was made once', async (
   expect(new Set(addresses).size).toBe(2)
   const firms = await database.query<{ name: string }>('SELECT name FROM companies')
   expect(firms.map(({ name }) => name).sort()).toEqual(['Atelier Vermeil', 'Cabinet Ormeval Patrimoine'])
+})
+
+test('one that made a key of its own does not start beside them, and says which to give it', async () => {
+  const environment = { DATABASE_URL: database.url, DATA_KEY: '' }
+  const third = runApplication(path.join(folder, 'data-3'), environment)
+  const output = await third.written('donnez la même à chaque processus par DATA_KEY')
+  expect(output).toContain('Cette base a déjà une clé')
+  expect(output).not.toContain(READY)
+  expect(await third.ended).toBe(1)
+})
+
+test('a page that is open on one hears what is done on the other, without a name', async () => {
+  const [page, colleague] = [httpBrowser(), httpBrowser()]
+  expect(await page.logIn(addresses[0] ?? '', 'h.vautrin@ormeval.example', 'Demo-2026!')).toBe(200)
+  expect(await colleague.logIn(addresses[1] ?? '', 'c.aubrac@ormeval.example', 'Demo-2026!')).toBe(200)
+  const events = await page.events(addresses[0] ?? '')
+  const created = await colleague.call(addresses[1] ?? '', 'POST', '/v3/client-leads', {
+    ...{ honorific: 'mr', firstname: 'Basile', lastname: 'Montreuil', email: 'b.montreuil@courriel.example' },
+    ...{ phone: '06 39 98 12 34', municipality: 'rennes-35000', postal_code: '35000', marital_status: 'pacs' },
+    ...{
+      project_type: 'long_term_rental',
+      project_description: 'Un studio.',
+      net_monthly_income: 3_900,
+      annual_tax: 3_100,
+    },
+    ...{
+      matrimonial_property_regime: 'property_separation',
+      alimony: 120,
+      fiscal_part: 2,
+      monthly_rent: 780,
+      monthly_loan_payment: 210,
+    },
+  })
+  expect([created.status, created.body]).toEqual([201, expect.anything()])
+  const heard = await events.until('client_lead')
+  expect(heard).not.toMatch(/montreuil/i)
+  events.close()
 })

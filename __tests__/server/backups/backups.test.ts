@@ -16,6 +16,6 @@ test('a backup that is restored has the same rows, files, keys and triggers', as
   expect(await readdir(dataFolder)).toEqual(['mail'])
   const rules = `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated::text FROM pg_constraint
     WHERE connamespace = current_schema()::regnamespace
-    UNION ALL SELECT tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`
+    UNION ALL SELECT tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled::text FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2, 3`
   expect(await target().query(rules)).toEqual(await source().query(rules))
 })

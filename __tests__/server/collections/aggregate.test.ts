@@ -66,6 +66,15 @@ test('a section is saved half filled, by its version; another version is a confl
   expect((await helene.call('POST', at('/engine'), {})).statusCode).toBe(405)
 })
 
+test('what follows from the trips alone is left as it is when the engine is written', async () => {
+  await helene.call('POST', at('/sea-trips'), { destination: 'Groix', distance: 12.5 })
+  await running.database.query('UPDATE boats SET distance = 99')
+  const engine = await helene.call('PUT', at('/engine'), { power: 55 })
+  expect(document(engine)).toMatchObject({ included: [{ type: 'boat', attributes: { distance: 99 } }] })
+  const trip = await helene.call('POST', at('/sea-trips'), { destination: 'Houat', distance: 20 })
+  expect(document(trip)).toMatchObject({ included: [{ type: 'boat', attributes: { distance: 32.5 } }] })
+})
+
 test('items are added once for their key, signed, and what follows from them is in the root', async () => {
   const trip = { destination: 'Groix', distance: 12.5 }
   const added = await helene.call('POST', at('/sea-trips'), trip, { 'idempotency-key': 'first' })

@@ -65,12 +65,15 @@ const boats: ServedAggregate = {
   kept,
   policies,
   history: reading,
-  following: ({ included }) => ({
-    distance: included.reduce((sum, { type, attributes }) => {
-      const miles: unknown = type === 'trip' && 'distance' in attributes ? attributes.distance : 0
-      return sum + Number(miles)
-    }, 0),
-  }),
+  following: {
+    from: new Set(['trip']),
+    attributes: ({ included }) => ({
+      distance: included.reduce((sum, { attributes }) => {
+        const miles: unknown = 'distance' in attributes ? attributes.distance : 0
+        return sum + Number(miles)
+      }, 0),
+    }),
+  },
   signed: { trip: 'skipper' },
 }
 

@@ -70,6 +70,22 @@ describe('writing', () => {
     expect((await twice()).data.id).toBe((await twice()).data.id)
     expect(await titles('')).toEqual(['Nana'])
   })
+
+  test('the same key for something else is refused, as every invalid request is', async () => {
+    const send = (title: string) =>
+      helene.call('POST', BOOKS, { title, genre: 'novel' }, { 'idempotency-key': 'taken' })
+    await send('Nana')
+    const refused = await send('Thérèse Raquin')
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      {
+        message:
+          'Cette clé d’idempotence a déjà servi à une autre requête. Rien n’a été modifié\u202f: utilisez une nouvelle clé.',
+        errors: { 'idempotency-key': ['Cette clé d’idempotence a déjà servi à une autre requête.'] },
+      },
+    ])
+    expect(await titles('')).toEqual(['Nana'])
+  })
 })
 
 describe('a list', () => {

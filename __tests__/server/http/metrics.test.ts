@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../src/app/server/app'
 import { createDatabase } from '#server/db'
@@ -11,7 +12,7 @@ let app: FastifyInstance
 let server: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
-  const metrics = createMetrics(database, tmpdir())
+  const metrics = createMetrics({ database, clock: systemClock, dataFolder: tmpdir() })
   app = buildApp({
     database,
     configuration: readConfiguration({ DATA_DIR: tmpdir() }),
@@ -46,21 +47,60 @@ test('connections and waiting mail are told', async () => {
   await database.query('INSERT INTO companies (id, name) VALUES ($1, $2)', [firm, 'Un'])
   await database.query(
     `INSERT INTO outbox (company_id, id, recipient, subject, text, created_at, next_attempt_at, attempts)
-     SELECT $1, gen_random_uuid(), 'x@client.example', '', '', now(), now() + interval '1 hour', attempts FROM unnest(ARRAY[0, 1, 10]) AS attempts`,
+     SELECT $1, gen_random_uuid(), 'x@client.example', '', '', now(), now() - interval '1 hour', attempts FROM unnest(ARRAY[0, 1, 10]) AS attempts`,
     [firm],
   )
   const text = (await server.inject({ url: '/metrics' })).body
   expect(text).toContain('outbox_messages{state="waiting"} 2')
   expect(text).toContain('outbox_messages{state="given_up"} 1')
-  expect(text).toMatch(/database_connections\{state="open"\} [1-9]/)
-  expect(text).toMatch(/solive_disk_free_bytes [1-9]/)
+  expect(Number(/^solive_queue_age_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(3_600)
+  expect(text).toMatch(/^solive_pool_used \d/m)
+  expect(text).toMatch(/^solive_pool_waiting 0$/m)
+  const [free, total] = ['free', 'total'].map((of) =>
+    Number(new RegExp(`^solive_disk_${of}_bytes (\\S+)$`, 'm').exec(text)?.[1]),
+  )
+  expect(free).toBeGreaterThan(0)
+  expect(total).toBeGreaterThan(free ?? 0)
   expect(text).toContain('process_cpu_seconds_total')
+})
+
+test('a process that was busy says how late it was', async () => {
+  const busy = 200
+  // A reading forgets the delays before it, of which there may be too many for one to count.
+  await server.inject({ url: '/metrics' })
+  // The monitor's own timer must be waiting before the process is held up.
+  await setTimeout(20)
+  const end = performance.now() + busy
+  while (performance.now() < end);
+  await setTimeout(20)
+  const { body } = await server.inject({ url: '/metrics' })
+  const late = Number(/^solive_event_loop_delay_seconds (\S+)$/m.exec(body)?.[1])
+  expect(late).toBeGreaterThan(busy / 2 / 1_000)
+})
+
+test('how long mail has waited is told by the clock of the application', async () => {
+  const own = await openTestDatabase()
+  const clock = { now: () => new Date('2026-12-25T12:00:00Z') }
+  const metrics = createMetrics({ database: own, clock, dataFolder: tmpdir() }).server()
+  try {
+    const firm = '00000000-0000-4000-8000-000000000002'
+    await own.query('INSERT INTO companies (id, name) VALUES ($1, $2)', [firm, 'Deux'])
+    await own.query(
+      `INSERT INTO outbox (company_id, id, recipient, subject, text, created_at, next_attempt_at)
+       VALUES ($1, gen_random_uuid(), 'x@client.example', '', '', $2, $2)`,
+      [firm, '2026-12-25T11:45:00Z'],
+    )
+    expect((await metrics.inject({ url: '/metrics' })).body).toMatch(/^solive_queue_age_seconds 900$/m)
+  } finally {
+    await metrics.close()
+    await own.close()
+  }
 })
 
 test('the database is up; while it is away the other measures are told all the same', async () => {
   expect((await server.inject({ url: '/metrics' })).body).toContain('database_up 1')
   const away = createDatabase({ host: '/nowhere' })
-  const metrics = createMetrics(away, tmpdir()).server()
+  const metrics = createMetrics({ database: away, clock: systemClock, dataFolder: tmpdir() }).server()
   const answer = await metrics.inject({ url: '/metrics' })
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('database_up 0')

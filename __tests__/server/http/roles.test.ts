@@ -7,15 +7,30 @@ const roleNames = Object.keys(roles).filter(isRoleName)
 
 /** The rights that each operation asks for, by method and path: the first row that fits holds. */
 const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
+  [/ \/v3\/me\/(sessions|second-factors)|^POST \/v3\/account\/confirm(\/|$)/, []],
+  [/^GET \/v3\/token-resources$/, []],
+  [/^PUT \/v3\/company\/security$/, ['manage_company', 'can_manage_his_company']],
   [/^GET \/v3\/me$|^POST \/v3\/me\/update|^POST \/v3\/account\/hand-over$/, []],
   [/ \/v3\/me\/token/, ['manage_api_keys']],
-  [/^GET \/v3\/(projects|locations|addresses|simulation\/config)/, []],
+  [/ \/v3\/me\/saved-views/, []],
+  [/ \/v3\/(notifications|me\/notification-choices|events)/, []],
+  [/^GET \/v3\/(projects|locations|addresses|simulation\/config|map\/travel-time-shape)/, []],
   [/^GET \/v3\/client-files\/by-lead-creator$/, ['see_client_leads']],
   [/^GET \/v3\/client-files\/(expiring|deletions|readings|\{id\}\/readings)$/, ['see_client_files', 'manage_company']],
   [/^POST \/v3\/client-files\/\{id\}\/meetings$/, ['see_client_files']],
   [/^GET \/v3\/company\/logos/, []],
-  [/^GET \/v3\/company\/backups$/, ['manage_company']],
-  [/^(PUT|POST) \/v3\/company\/(retention|usury-ceilings|update-logo)/, ['manage_company', 'can_manage_his_company']],
+  [/^GET \/v3\/company\/contacts\/adv-contacts$/, []],
+  [/^GET \/v3\/company\/contacts$/, ['manage_company']],
+  [/ \/v3\/company\/contacts/, ['manage_company', 'can_manage_his_company']],
+  [/^GET \/v3\/company\/(backups|files|audit-events|users|business-centers|security)/, ['manage_company']],
+  [/ \/v3\/company\/(persons|imports|property-update-requests)/, ['manage_company']],
+  [/ \/v3\/company\/users/, ['manage_company', 'can_manage_his_company']],
+  // Of what is in it, each sees what they could delete.
+  [/ \/v3\/trash/, []],
+  [
+    /^(PUT|POST) \/v3\/company\/(retention|usury-ceilings|public-host|update-logo)/,
+    ['manage_company', 'can_manage_his_company'],
+  ],
   [/^GET \/v3\/client-files\/advisers$/, ['see_client_files', 'company_perimeter']],
   [/^PUT \/v3\/client-files\/\{id\}\/adviser$/, ['see_client_files', 'manage_client_files', 'company_perimeter']],
   [/^GET \/v3\/(client-files|property-proposals)/, ['see_client_files']],
@@ -26,12 +41,21 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/^GET \/v3\/client-leads\/import/, ['see_client_leads', 'manage_client_leads']],
   [/^GET \/v3\/client-leads/, ['see_client_leads']],
   [/ \/v3\/client-leads/, ['see_client_leads', 'manage_client_leads']],
-  [/^GET \/v3\/(catalogue|managers|programs|properties|promoters)/, ['see_application_immo']],
+  [/ \/v3\/search-alerts/, ['see_application_immo']],
+  [/^GET \/v3\/bookings\/\{id\}\/documents\//, ['see_booking_documents']],
+  [/^GET \/v3\/(bookings|client|option|report)(\/|$)/, ['see_transactional_actions']],
+  [
+    / \/v3\/(bookings|booking-forms|client|option|report)(\/|$)/,
+    ['see_transactional_actions', 'manage_transactional_actions'],
+  ],
+  [/^GET \/v3\/(catalogue|managers|map|programs|properties|promoters)/, ['see_application_immo']],
+  [/^GET \/v3\/legacy|^POST \/v3\/propertyUpdateRequests/, ['see_application_immo']],
 ]
 
 /** Those who only bring households follow their files, and read none of their figures nor what is proposed to them. */
 const householdParts: readonly string[] = [
   ...clientFileSections.map(({ path }) => path),
+  'calculation',
   'history',
   'export',
   'summary',

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { document, failure } from '../../support/server/documents'
+import { sentMail } from '../../support/server/mail'
 import { callerOf, openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../support/server/testApp'
 
 const CLAIRE = 'c.aubrac@ormeval.example'
@@ -11,8 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 afterEach(async () => {
+  // What is sent later than the instant of the tests would wait for it.
+  await sentMail(running)
   running.setNow(TEST_INSTANT)
   await running.database.query('DELETE FROM login_attempts')
+  await running.database.query('DELETE FROM browser_links')
 })
 
 const after = (milliseconds: number): Date => new Date(TEST_INSTANT.getTime() + milliseconds)
@@ -68,13 +72,13 @@ describe('logging in', () => {
     const caller = await withCookies()
     const before = new Map(caller.cookies)
     await logIn(caller, CLAIRE)
-    expect(caller.cookies.get('solive_session')).not.toBe(before.get('solive_session'))
+    expect(caller.cookies.get('__Host-solive_session')).not.toBe(before.get('__Host-solive_session'))
     const other = callerOf(running.app)
     for (const [name, value] of before) other.cookies.set(name, value)
     expect((await other.call('GET', '/api/v3/me')).statusCode).toBe(401)
   })
 
-  test('after ten wrong passwords the account waits, even with the right one, and says how long', async () => {
+  test('after ten wrong passwords from one place the account waits there, even with the right one, and says how long', async () => {
     const caller = await withCookies()
     for (let attempt = 0; attempt < 10; attempt += 1) await logIn(caller, CLAIRE, 'wrong')
     running.setNow(after(60_000))
@@ -84,6 +88,78 @@ describe('logging in', () => {
     running.setNow(after(15 * 60_000))
     expect((await logIn(await withCookies(), CLAIRE)).statusCode).toBe(200)
   })
+
+  const from = (caller: Caller, address: number, password: string) =>
+    caller.call(
+      'POST',
+      '/api/v3/account/login',
+      { email: CLAIRE, password },
+      { 'x-forwarded-for': `203.0.113.${address}` },
+    )
+  /** A stranger with more addresses than tries that an account has. */
+  async function guessFromMany(): Promise<Caller> {
+    const thief = await withCookies()
+    for (let attempt = 0; attempt < 50; attempt += 1) await from(thief, attempt, 'wrong')
+    return thief
+  }
+
+  /** Reads the letters with a link to a browser that are sent from here on. */
+  async function lettersFromHere() {
+    const read = async () =>
+      (await sentMail(running)).filter(({ subject }) => subject === 'Ouvrez Solive dans un nouveau navigateur')
+    const seen = new Set((await read()).map(({ messageId }) => messageId))
+    return async () => (await read()).filter(({ messageId }) => !seen.has(messageId))
+  }
+
+  test('who guesses, from one place or from many, does not keep its owner out of an account', async () => {
+    const owner = await running.logIn(CLAIRE)
+    await owner.call('POST', '/api/v3/account/logout')
+    await guessFromMany()
+    await owner.call('GET', '/api/csrf-cookie')
+    expect((await logIn(owner, CLAIRE, 'faute de frappe')).statusCode).toBe(401)
+    expect((await logIn(owner, CLAIRE)).statusCode).toBe(200)
+  })
+
+  test('nor out of a new browser: the right password sends a link to the mailbox, which makes the browser known, once', async () => {
+    const thief = await guessFromMany()
+    const letters = await lettersFromHere()
+    const wrong = await from(thief, 98, 'wrong')
+    expect(await letters()).toEqual([])
+    const owner = await withCookies()
+    const right = await from(owner, 99, DEMO_PASSWORD)
+    // Nothing tells the right password from a wrong one.
+    expect([right.statusCode, right.body]).toEqual([wrong.statusCode, wrong.body])
+    expect([wrong.statusCode, failure(wrong).message]).toEqual([
+      429,
+      expect.stringContaining('un lien vient de partir'),
+    ])
+    await from(owner, 99, DEMO_PASSWORD)
+    const [letter, ...others] = await letters()
+    expect([letter?.to?.[0]?.address, others]).toEqual([CLAIRE, []])
+
+    const [, token] = /\/login\/browser\/([\w-]{43})\n/.exec(letter?.text ?? '') ?? []
+    const know = (caller: Caller, sent = token) => caller.call('POST', '/api/v3/account/login/browser', { token: sent })
+    expect((await know(owner, 'x'.repeat(43))).statusCode).toBe(404)
+    expect((await know(owner)).statusCode).toBe(204)
+    expect((await know(thief)).statusCode).toBe(404)
+    const told = await running.database.query("SELECT details FROM audit_events WHERE action = 'browser_known'")
+    expect(told).toEqual([{ details: '{"by":"link"}' }])
+    expect((await from(owner, 99, 'faute de frappe')).statusCode).toBe(401)
+    expect((await from(owner, 99, DEMO_PASSWORD)).statusCode).toBe(200)
+    expect((await from(thief, 97, DEMO_PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('a link to a browser opens nothing after an hour', async () => {
+    await guessFromMany()
+    const owner = await withCookies()
+    const letters = await lettersFromHere()
+    await from(owner, 99, DEMO_PASSWORD)
+    const [letter] = await letters()
+    const [, token] = /\/login\/browser\/([\w-]{43})\n/.exec(letter?.text ?? '') ?? []
+    expect(token).toBeDefined()
+    running.setNow(after(HOUR))
+    expect((await owner.call('POST', '/api/v3/account/login/browser', { token })).statusCode).toBe(404)
+  })
 })
 
 describe('a session', () => {
@@ -91,7 +167,8 @@ describe('a session', () => {
     const caller = await running.logIn(CLAIRE)
     const cookies = new Map(caller.cookies)
     expect((await caller.call('POST', '/api/v3/account/logout')).statusCode).toBe(204)
-    expect(caller.cookies.size).toBe(0)
+    // What is left recognizes the browser, and opens nothing.
+    expect([...caller.cookies.keys()]).toEqual(['__Host-solive_device'])
     for (const [name, value] of cookies) caller.cookies.set(name, value)
     expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(401)
   })
@@ -106,10 +183,22 @@ describe('a session', () => {
     expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(401)
   })
 
+  test('ends after as many days as the firm wants, whatever is done meanwhile', async () => {
+    const caller = await running.logIn(CLAIRE)
+    await running.database.query('UPDATE companies SET session_days = 2')
+    for (let hours = 11; hours < 48; hours += 11) {
+      running.setNow(after(hours * HOUR))
+      expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(200)
+    }
+    running.setNow(after(48 * HOUR))
+    expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(401)
+    await running.database.query('UPDATE companies SET session_days = 30')
+  })
+
   test('its secret is not in the database', async () => {
     const caller = await running.logIn(CLAIRE)
     const rows = await running.database.query<{ token_hash: string }>('SELECT token_hash FROM sessions')
-    expect(rows.map(({ token_hash }) => token_hash)).not.toContain(caller.cookies.get('solive_session'))
+    expect(rows.map(({ token_hash }) => token_hash)).not.toContain(caller.cookies.get('__Host-solive_session'))
   })
 
   test.each([
@@ -118,7 +207,7 @@ describe('a session', () => {
     ['with strange characters', '%00%ff'],
   ])('a forged cookie %s opens nothing', async (_case, value) => {
     const caller = callerOf(running.app)
-    caller.cookies.set('solive_session', value)
+    caller.cookies.set('__Host-solive_session', value)
     expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(401)
     expect((await caller.call('POST', '/api/v3/client-files', {})).statusCode).toBe(419)
   })
@@ -132,7 +221,7 @@ describe('anti-forgery', () => {
   ])('a write %s is a 419 and changes nothing', async (_case, token) => {
     const caller = await running.logIn(CLAIRE)
     const session = callerOf(running.app)
-    session.cookies.set('solive_session', caller.cookies.get('solive_session') ?? '')
+    session.cookies.set('__Host-solive_session', caller.cookies.get('__Host-solive_session') ?? '')
     const count = async () => (await running.database.query('SELECT id FROM client_files')).length
     const before = await count()
     const answer = await session.call(
@@ -153,18 +242,6 @@ describe('anti-forgery', () => {
     const caller = await running.logIn(CLAIRE)
     caller.cookies.delete('XSRF-TOKEN')
     expect((await caller.call('GET', '/api/v3/me')).statusCode).toBe(200)
-  })
-
-  test('the cookies are told to be kept from scripts and other sites', async () => {
-    const answer = await callerOf(running.app).call('GET', '/api/csrf-cookie', undefined, {
-      'x-forwarded-proto': 'https',
-    })
-    expect(answer.statusCode).toBe(204)
-    expect(answer.cookies).toEqual([
-      expect.objectContaining({ name: 'solive_session', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' }),
-      expect.objectContaining({ name: 'XSRF-TOKEN', sameSite: 'Lax', secure: true, path: '/' }),
-    ])
-    expect(answer.cookies[1]).not.toHaveProperty('httpOnly')
   })
 })
 
@@ -228,6 +305,33 @@ describe('API tokens', () => {
     expect((await helene.call('GET', '/api/v3/me')).statusCode).toBe(200)
   })
 
+  test('one ends on its day, and with the password of its owner unless it is kept', async () => {
+    const julie = await running.logIn('h.vautrin@ormeval.example')
+    const make = async (more: object) =>
+      document(await julie.call('POST', '/api/v3/me/token', { name: 'Fin', ...more })).meta?.['token']
+    const opens = async (token: unknown) => {
+      const authorization = `Bearer ${String(token)}`
+      return (await callerOf(running.app).call('GET', '/api/v3/me', undefined, { authorization })).statusCode
+    }
+    const past = await julie.call('POST', '/api/v3/me/token', { name: 'x', expires_at: after(-1).toISOString() })
+    expect(Object.keys(failure(past).errors ?? {})).toEqual(['expires_at'])
+    const short = await make({ expires_at: after(HOUR).toISOString(), kept_on_password_change: true })
+    const [kept, usual] = [await make({ kept_on_password_change: true }), await make({})]
+    expect([await opens(short), await opens(kept), await opens(usual)]).toEqual([200, 200, 200])
+    running.setNow(after(HOUR))
+    expect([await opens(short), await opens(kept)]).toEqual([401, 200])
+    const password = 'Un-mot-de-passe-neuf'
+    const body = { old_password: DEMO_PASSWORD, password, password_confirmation: password }
+    const [hash] = await running.database.query<{ password_hash: string }>(
+      "SELECT password_hash FROM users WHERE email = 'h.vautrin@ormeval.example'",
+    )
+    expect((await julie.call('POST', '/api/v3/me/update-password', body)).statusCode).toBe(204)
+    expect([await opens(kept), await opens(usual)]).toEqual([200, 401])
+    await running.database.query("UPDATE users SET password_hash = $1 WHERE email = 'h.vautrin@ormeval.example'", [
+      hash?.password_hash,
+    ])
+  })
+
   test('an account has twenty at most, and makes ten in a quarter of an hour', async () => {
     const helene = await running.logIn('h.vautrin@ormeval.example')
     const make = () => helene.call('POST', '/api/v3/me/token', { name: 'Un de plus' })
@@ -235,8 +339,10 @@ describe('API tokens', () => {
     const early = await make()
     expect([early.statusCode, early.headers['retry-after']]).toEqual([429, String(15 * 60)])
     running.setNow(after(15 * 60_000))
+    await helene.call('POST', '/api/v3/account/confirm', { password: DEMO_PASSWORD })
     for (let token = 0; token < 10; token += 1) expect((await make()).statusCode).toBe(201)
     running.setNow(after(30 * 60_000))
+    await helene.call('POST', '/api/v3/account/confirm', { password: DEMO_PASSWORD })
     expect(failure(await make()).errors).toEqual({
       name: ['Vous avez déjà 20 jetons\u202f: révoquez-en un avant d’en créer un autre'],
     })

@@ -1,8 +1,9 @@
 import fastify from 'fastify'
 import { schemes } from '#domain'
+import { columnCipher } from '#server/db/encryption'
 import { api } from '#server/http'
 import { features, openFeatures } from '../../../src/app/server/features'
-import { openAddressSearch, systemClock } from '#server/services'
+import { openAddressSearch, openTravelTimes, systemClock } from '#server/services'
 import { document, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
@@ -74,15 +75,26 @@ describe('the description of the API', () => {
       database: running.database,
       clock: systemClock,
       publicUrl: 'http://localhost',
+      fileRoom: { limit: 1_073_741_824, stored: [] },
+      requestsPerMinute: 600,
       uploadFolder: '/nowhere',
       routes: openFeatures(features, {
         database: running.database,
         clock: systemClock,
+        cipher: columnCipher({ dataKey: undefined, dataFolder: '/nowhere' }),
         publicUrl: 'http://localhost',
+        fileRoom: { limit: 1_073_741_824, stored: [] },
         showsDemoAccounts: false,
+        demoRequestsTo: undefined,
         searchAddresses: openAddressSearch('http://127.0.0.1:1'),
+        travelTimes: openTravelTimes('http://127.0.0.1:1'),
+        forgetMail: () => Promise.resolve(),
+        pictures: { folder: '', mayBeInside: false },
         mayDelete: () => Promise.resolve(true),
+        scanForViruses: undefined,
+        workers: { run: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() },
         findBackups: () => Promise.resolve(undefined),
+        measureDisk: () => Promise.resolve({ free: 1, total: 1 }),
         log: app.log,
       }).routes,
     })

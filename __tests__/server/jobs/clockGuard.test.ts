@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { createMetrics } from '#server/http'
+import { systemClock } from '#server/services'
 import { clockGuard, mailRetention } from '#server/jobs'
 import { outbox } from '#server/repositories'
 import { demoTemplate, TEST_INSTANT } from '../../support/server/testCluster'
@@ -34,7 +35,7 @@ function roundAt(hours: number): Promise<void> {
 }
 const kept = async (): Promise<number> => (await outbox.countMessages(database)).givenUp
 const metric = async (): Promise<string | undefined> => {
-  const server = createMetrics(database, tmpdir()).server()
+  const server = createMetrics({ database, clock: systemClock, dataFolder: tmpdir() }).server()
   const { body } = await server.inject({ url: '/metrics' })
   await server.close()
   return /^solive_clock_doubted (\d)$/m.exec(body)?.[1]

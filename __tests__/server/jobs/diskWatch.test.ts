@@ -1,4 +1,5 @@
-import { diskWatch, type DiskWarning } from '#server/jobs'
+import { diskWatch } from '#server/jobs'
+import type { DiskWarning } from '#server/services/disk'
 
 const MEGABYTE = 1_048_576
 const GIGABYTE = 1_024 * MEGABYTE

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { mailDelivery, type MailDelivery, type Undelivered } from '#server/jobs'
 import { outbox } from '#server/repositories'
 import { openMail, writeLetter } from '#server/services'
@@ -55,7 +57,13 @@ const letter = writeLetter({
 })
 
 const post = (recipient: string, id = randomUUID()): Promise<void> =>
-  outbox.insertMessage(database, FIRM, { id, recipient, createdAt: TEST_INSTANT.toISOString(), ...letter })
+  outbox.insertMessage(database, FIRM, {
+    id,
+    recipient,
+    createdAt: TEST_INSTANT.toISOString(),
+    unsubscribeUrl: null,
+    ...letter,
+  })
 
 const waiting = async (): Promise<number> => (await outbox.countMessages(database)).waiting
 
@@ -139,6 +147,7 @@ test('what a transaction does not commit never leaves', async () => {
       id: randomUUID(),
       recipient: 'x@client.example',
       createdAt: now.toISOString(),
+      unsubscribeUrl: null,
       ...letter,
     })
     throw new Error('refused')
@@ -146,4 +155,36 @@ test('what a transaction does not commit never leaves', async () => {
   await expect(refused).rejects.toThrow('refused')
   await worker().wake()
   expect(await waiting()).toBe(0)
+})
+
+test('a message that is erased while it is being kept as a file leaves none', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'solive-mail-'))
+  const kept = openMail({ smtpUrl: undefined, sender: 'solive@solive.example', folder })
+  const erased = randomUUID()
+  const delivery = mailDelivery({
+    database,
+    clock: { now: () => now },
+    report: (failure) => failures.push(failure),
+    fail: (error) => {
+      throw error
+    },
+    mail: {
+      ...kept,
+      async send(message) {
+        await kept.send(message)
+        // Another process erases whom it is about: it looked at the folder just before.
+        if (message.id === erased) await database.query('DELETE FROM outbox WHERE id = $1', [erased])
+      },
+    },
+  })
+  workers.push(delivery)
+  try {
+    await post('elodie@client.example', erased)
+    const other = randomUUID()
+    await post('paul@client.example', other)
+    await delivery.wake()
+    expect(await readdir(folder)).toEqual([`${other}.eml`])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

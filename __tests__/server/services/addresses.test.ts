@@ -9,6 +9,7 @@ const ANSWER = {
   features: [
     {
       type: 'Feature',
+      geometry: { type: 'Point', coordinates: [3.8777, 43.6095] },
       properties: {
         label: '12 Rue de la Loge 34000 Montpellier',
         name: '12 Rue de la Loge',
@@ -64,8 +65,19 @@ describe('the completion of addresses', () => {
           address: '12 Rue de la Loge',
           postal_code: '34000',
           municipality: 'montpellier-34000',
+          insee_code: '34172',
+          latitude: 43.6095,
+          longitude: 3.8777,
         },
-        { label: 'Montpellier', address: null, postal_code: '34000', municipality: 'montpellier-34000' },
+        {
+          label: 'Montpellier',
+          address: null,
+          postal_code: '34000',
+          municipality: 'montpellier-34000',
+          insee_code: '34172',
+          latitude: null,
+          longitude: null,
+        },
       ],
     })
     const [request = ''] = asked

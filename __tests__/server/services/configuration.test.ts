@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { StartupError } from '#server/db'
-import { readConfiguration } from '#server/services'
+import { readConfiguration, systemClock } from '#server/services'
 
 describe('what the environment decides', () => {
   test('nothing set: loopback, port 3000, our own database in .data, with the demo firm', () => {
@@ -16,12 +16,65 @@ describe('what the environment decides', () => {
       showsDemoAccounts: true,
       disabledFeatures: [],
       geocodingUrl: 'https://data.geopf.fr',
+      isochroneUrl: 'https://data.geopf.fr',
+      mapTiles: undefined,
       smtpUrl: undefined,
       mailSender: 'ne-pas-repondre@localhost',
-      trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
+      mayFetchInside: false,
+      trustedProxies: ['loopback'],
       metricsPort: undefined,
+      requestsPerMinute: 600,
+      fileBytesOfFirm: 5 * 1_024 ** 3,
+      drainSeconds: 0,
+      clock: systemClock,
     })
   })
+
+  test.each([
+    ['P16D', 16],
+    ['-PT36H', -1.5],
+    ['P2W', 14],
+    ['P20Y', 20 * 365],
+  ])('CLOCK_SHIFT=%s moves the clock of a local application by %d days', (CLOCK_SHIFT, days) => {
+    const { clock } = readConfiguration({ CLOCK_SHIFT })
+    expect((clock.now().getTime() - Date.now()) / 86_400_000).toBeCloseTo(days, 2)
+  })
+
+  test.each(['-1', 'un peu', '1.5', '1000'])('DRAIN_SECONDS=%s is refused', (DRAIN_SECONDS) => {
+    expect(() => readConfiguration({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS doit être un nombre/)
+  })
+
+  test.each(['0', '-1', 'beaucoup', '1.5'])('REQUESTS_PER_MINUTE=%s is refused', (REQUESTS_PER_MINUTE) => {
+    expect(() => readConfiguration({ REQUESTS_PER_MINUTE })).toThrow(/^REQUESTS_PER_MINUTE doit être un nombre/)
+  })
+
+  test.each(['0', '0.0', '-1', 'un peu', '5 Go', '1e9'])('FIRM_FILES_GB=%s is refused', (FIRM_FILES_GB) => {
+    expect(() => readConfiguration({ FIRM_FILES_GB })).toThrow(/^FIRM_FILES_GB doit être un nombre de gigaoctets/)
+  })
+
+  test.each(['16', 'P', 'PT', 'P1DT', '16 jours'])('CLOCK_SHIFT=%s is no duration', (CLOCK_SHIFT) => {
+    expect(() => readConfiguration({ CLOCK_SHIFT })).toThrow(/^CLOCK_SHIFT doit être une durée/)
+  })
+
+  test('CLOCK_SHIFT is refused where others than the people of this machine come', () => {
+    expect(() => readConfiguration({ CLOCK_SHIFT: 'P1D', PUBLIC_URL: 'https://solive.example' })).toThrow(
+      /^CLOCK_SHIFT ne déplace l’horloge que d’une application locale/,
+    )
+  })
+
+  test('maps draw no tiles, those of IGN, or those of an address', () => {
+    expect(readConfiguration({ MAP_TILES: 'ign' }).mapTiles).toMatchObject({ credit: '© IGN – Géoplateforme' })
+    const MAP_TILES = 'https://tuiles.example/plan/{z}/{x}/{y}.png'
+    expect(readConfiguration({ MAP_TILES }).mapTiles).toEqual({ address: MAP_TILES, credit: '© tuiles.example' })
+    expect(readConfiguration({ MAP_TILES, MAP_TILES_CREDIT: '© Carte' }).mapTiles?.credit).toBe('© Carte')
+  })
+
+  test.each(['osm', 'https://tuiles.example/plan', '/plan/{z}/{x}/{y}', 'https://{z}.example/{x}/{y}'])(
+    'MAP_TILES=%s is refused',
+    (MAP_TILES) => {
+      expect(() => readConfiguration({ MAP_TILES })).toThrow(/^MAP_TILES doit valoir ign/)
+    },
+  )
 
   test.each([
     ['https://api.solive.example', 'https://solive.example', 'solive.example'],
@@ -94,6 +147,14 @@ describe('what the environment decides', () => {
     },
   )
 
+  test.each([{ PUBLIC_URL: 'https://solive.example' }, { HOST: '0.0.0.0' }])(
+    'what others can reach has no demo firm, whose password everybody knows, unless asked for: %j',
+    (environment) => {
+      expect(readConfiguration(environment).demo).toBe(false)
+      expect(readConfiguration({ ...environment, DEMO: '1' }).demo).toBe(true)
+    },
+  )
+
   test('a database of one’s own has no demo firm unless asked for', () => {
     const databaseUrl = 'postgres://solive@localhost/solive'
     expect(readConfiguration({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false })
@@ -143,7 +204,7 @@ describe('what the environment decides', () => {
         SMTP_URL: 'https://solive:s3cret@smtp.example',
         METRICS_PORT: '99999',
       })
-    expect(read).toThrow(/PORT.*\nDEMO.*\nDATABASE_URL.*\nSMTP_URL.*\nMETRICS_PORT/)
+    expect(read).toThrow(/PORT.*\nMETRICS_PORT.*\nDEMO.*\nDATABASE_URL.*\nSMTP_URL/)
     expect(read).not.toThrow(/s3cret/)
   })
 })

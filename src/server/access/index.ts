@@ -10,4 +10,4 @@ export {
   type Verb,
 } from './policy'
 export { Refusal, type Scope } from './scope'
-export { viewerOf, type Viewer } from './viewer'
+export { viewerOf, visitorOf, type Viewer } from './viewer'

@@ -6,6 +6,7 @@ export interface Viewer extends Rights {
   readonly userId: string
   /** First and last name, to sign what they write. */
   readonly name: string
+  readonly roles: readonly string[]
   /** Permissions and flags together: what actions ask for. */
   readonly rights: ReadonlySet<Right>
   /** What they write from, for the history: `Chrome sur Windows`; null when it is not known. */
@@ -14,6 +15,12 @@ export interface Viewer extends Rights {
   readonly step: string | null
   /** A client looks on. */
   readonly isMeeting: boolean
+  /** Somebody without an account, on the public host of a firm: `userId` is that of nobody. */
+  readonly isVisitor?: true
+  /** The network address that they ask from; null where nobody asks. */
+  readonly address: string | null
+  /** Of the request, as the log has it. */
+  readonly requestId: string | null
 }
 
 /** An account, as it is at the moment of the request. */
@@ -22,23 +29,53 @@ interface ViewingAccount extends Pick<Viewer, 'companyId' | 'userId' | 'name'> {
   readonly circumstances: Pick<Circumstances, 'user' | 'company'>
 }
 
+/** How they ask. */
+type Asking = Pick<Viewer, 'device' | 'step' | 'isMeeting' | 'address' | 'requestId'>
+
 /**
  * The viewer that an account gives; the rights follow from the roles, the flags of the account and its firm, and from a
  * client who looks on.
  */
 export function viewerOf(
   { companyId, userId, name, roles, circumstances }: ViewingAccount,
-  { device = null, step = null, isMeeting = false }: Partial<Pick<Viewer, 'device' | 'step' | 'isMeeting'>> = {},
+  { device = null, step = null, isMeeting = false, address = null, requestId = null }: Partial<Asking> = {},
 ): Viewer {
   const rights = rightsOf(roles)
   return {
     companyId,
     userId,
     name,
+    roles,
     device,
     step,
     isMeeting,
+    address,
+    requestId,
     ...rights,
     rights: heldRights(rights, { ...circumstances, isMeeting }),
+  }
+}
+
+/** Somebody without an account, who looks at what a firm shows on its public host. */
+export function visitorOf(
+  companyId: string,
+  { address = null, requestId = null }: Partial<Pick<Asking, 'address' | 'requestId'>> = {},
+): Viewer {
+  const permissions = new Set(['see_application_immo'] as const)
+  return {
+    companyId,
+    // Visitors of one address are counted together.
+    userId: `visitor ${address ?? ''}`,
+    name: '',
+    roles: [],
+    permissions,
+    perimeter: 'own_leads',
+    rights: permissions,
+    device: null,
+    step: null,
+    isMeeting: false,
+    isVisitor: true,
+    address,
+    requestId,
   }
 }

@@ -20,25 +20,37 @@ export interface Connection {
   readonly release: (isBroken?: boolean) => void
 }
 
+/** A query as `pg` takes it; its types do not know the time that an answer may take, in milliseconds. */
+interface TimedQuery extends pg.QueryConfig {
+  readonly query_timeout: number
+}
+
 /** SQLSTATE of a server that stops, crashed, starts, or drops the connection (classes 57P and 08). */
 const OUTAGE = /^(?:57P0[1-5]|08...)$/
 
-/** Takes connections from a pool; the promise rejects with `DatabaseUnavailable` when the server cannot be reached. */
-export function connector(pool: pg.Pool): () => Promise<Connection> {
+/** What `pg` calls a query that had no answer in time. It goes on waiting for it: its connection serves nobody any more. */
+const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
+/**
+ * Takes connections from a pool; the promise rejects with `DatabaseUnavailable` when the server cannot be reached.
+ * @param isShared several of ours may be served in turn by one connection of the server, which then knows no prepared statement of theirs
+ */
+export function connector(pool: pg.Pool, isShared: boolean): (deadline: number) => Promise<Connection> {
   const lost = new WeakSet<pg.PoolClient>()
   // The pool listens to idle connections only: one that is lost while in use would end the process.
   pool.on('connect', (client) => client.on('error', () => lost.add(client)))
-  return async () => {
+  return async (deadline) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailable(error)
     })
     return {
       async run(statement, values = []) {
-        const config = typeof statement === 'string' ? { text: statement } : statement
+        const { text, ...name } = typeof statement === 'string' ? { text: statement } : statement
+        const query: TimedQuery = { text, ...(isShared ? {} : name), values: [...values], query_timeout: deadline }
         try {
-          return await client.query({ ...config, values: [...values] })
+          return await client.query(query)
         } catch (error) {
-          if (OUTAGE.test(codeOf(error))) lost.add(client)
+          if (OUTAGE.test(codeOf(error)) || isUnanswered(error)) lost.add(client)
           throw lost.has(client) ? new DatabaseUnavailable(error) : error
         }
       },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { columnTypes } from './columnTypes'
 import { connector, type Connection, type PreparedStatement } from './connection'
-import { isGivenUp } from './errors'
+import { DatabaseUnavailable, isGivenUp } from './errors'
+import { listenOn, notListening, type Hearing, type Listening } from './listen'
 import { onlyOnce } from './onlyOnce'
 
 /** Names a fixed SQL text after its content, so that a hot read is planned once per connection. */
@@ -39,6 +40,8 @@ export interface Database extends Queryable {
    * whatever is written meanwhile. Committed or rolled back as `transaction`; never run again.
    */
   bulk<Result>(mode: BulkMode, work: (transaction: BulkTransaction) => Promise<Result>): Promise<Result>
+  /** Hears what `pg_notify` says on a channel; nothing behind a PgBouncer in transaction mode. Stopped before the database is closed. */
+  readonly listen: (channel: string, hearing: Hearing) => Listening
   readonly poolState: () => PoolState
   /** Waits for the queries under way, then releases everything that was opened, once however often it is asked. */
   close(): Promise<void>
@@ -52,11 +55,20 @@ export interface BulkTransaction extends Queryable {
   readonly copy: <Stream extends pg.Submittable>(stream: Stream) => Stream
 }
 
+/** Milliseconds that a statement of a request may take; PostgreSQL ends it then. */
+const STATEMENT_DEADLINE_MS = 30_000
+
+/** Milliseconds after which a query without an answer was lost on the way: a server that lives ends it before. */
+const ANSWER_DEADLINE_MS = STATEMENT_DEADLINE_MS + 10_000
+
+/** The longest that a timer can wait, in milliseconds. */
+const NO_DEADLINE_MS = 2_147_483_647
+
 const poolSettings: pg.PoolConfig = {
   application_name: 'solive',
   max: 20,
   connectionTimeoutMillis: 10_000,
-  statement_timeout: 30_000,
+  statement_timeout: STATEMENT_DEADLINE_MS,
   idle_in_transaction_session_timeout: 30_000,
   // TCP keep-alive detects a server that disappeared without closing its connections.
   keepAlive: true,
@@ -64,27 +76,35 @@ const poolSettings: pg.PoolConfig = {
   types: columnTypes,
 }
 
-/** A pool on the given server. Nothing is connected until the first query. */
-export function createDatabase(connection: pg.PoolConfig): Database {
+/**
+ * A pool on the given server. Nothing is connected until the first query.
+ * @param isShared the server is a PgBouncer that shares its connections by transaction
+ */
+export function createDatabase(connection: pg.PoolConfig, isShared = false): Database {
   const pool = new pg.Pool({ ...poolSettings, ...connection })
   // An idle connection that the server drops is replaced by the pool at the next query, which reports what is wrong.
   pool.on('error', () => undefined)
-  const connect = connector(pool)
+  const connect = connector(pool, isShared)
   return {
     async query<Row extends pg.QueryResultRow>(statement: string | PreparedStatement, values?: readonly unknown[]) {
-      const { run, release } = await connect()
+      const { run, release } = await connect(ANSWER_DEADLINE_MS)
       try {
         return (await run<Row>(statement, values)).rows
       } finally {
         release()
       }
     },
-    transaction: (work) => repeated(() => runTransaction(connect, 'BEGIN', work)),
+    transaction: (work) => repeated(() => runTransaction(() => connect(ANSWER_DEADLINE_MS), 'BEGIN', work)),
     bulk: (mode, work) =>
-      runTransaction(connect, BULK_BEGINS[mode], async (transaction) => {
-        await transaction.query(BULK_SETTINGS)
-        return work(transaction)
-      }),
+      runTransaction(
+        () => connect(NO_DEADLINE_MS),
+        BULK_BEGINS[mode],
+        async (transaction) => {
+          await transaction.query(BULK_SETTINGS)
+          return work(transaction)
+        },
+      ),
+    listen: (channel, hearing) => (isShared ? notListening : listenOn(connection, channel, hearing)),
     poolState: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: onlyOnce(() => pool.end()),
   }
@@ -133,7 +153,8 @@ async function runTransaction<Result>(
     if (command !== 'COMMIT') throw new Error('A statement of this transaction had failed: nothing was committed')
     return result
   } catch (error) {
-    await run('ROLLBACK').catch(() => (isBroken = true))
+    // What is lost has rolled back, or does so by itself, and would not answer.
+    if (!(error instanceof DatabaseUnavailable)) await run('ROLLBACK').catch(() => (isBroken = true))
     throw error
   } finally {
     release(isBroken)

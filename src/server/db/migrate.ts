@@ -20,15 +20,14 @@ export async function migrate(database: Database, all: readonly Migration[]): Pr
   const migrations = inOrder(all)
   // An up-to-date schema needs no write, so that the application also opens on a full disk.
   if ((await missingMigrations(database, migrations)).length === 0) return []
-  return database.transaction((transaction) => applyMigrations(transaction, migrations))
+  return database.bulk('write', (transaction) => applyMigrations(transaction, migrations))
 }
 
 const inOrder = (migrations: readonly Migration[]): Migration[] =>
   [...migrations].sort((one, other) => (one.name < other.name ? -1 : 1))
 
-/** The same in a transaction under way. */
+/** The same in a bulk transaction under way, since some take longer than a request may. */
 export async function applyMigrations(transaction: Queryable, migrations: readonly Migration[]): Promise<string[]> {
-  await transaction.query('SET LOCAL statement_timeout = 0')
   await holdSchema(transaction)
   await transaction.query(
     'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
@@ -46,10 +45,15 @@ export async function holdSchema(transaction: Queryable): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
 }
 
+/** Whether any version of ours has made its tables in a database. */
+export async function isMigrated(database: Queryable): Promise<boolean> {
+  const [table] = await database.query<{ name: string | null }>(`SELECT to_regclass('migrations')::text AS name`)
+  return Boolean(table?.name)
+}
+
 /** @throws StartupError */
 async function missingMigrations(database: Queryable, migrations: readonly Migration[]): Promise<Migration[]> {
-  const [table] = await database.query<{ name: string | null }>(`SELECT to_regclass('migrations')::text AS name`)
-  if (!table?.name) return [...migrations]
+  if (!(await isMigrated(database))) return [...migrations]
   const rows = await database.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   refuseUnknown(applied, migrations)

@@ -1,7 +1,9 @@
 import { createDatabase, type Database } from './database'
 import { refuseWithoutRoom } from './disk'
+import { hasCluster } from './embedded/cluster'
 import { joinCluster, startCluster, type EmbeddedCluster, type Tell } from './embedded/start'
 import { codeOf, DatabaseUnavailable, StartupError } from './errors'
+import { isMigrated } from './migrate'
 import { onlyOnce } from './onlyOnce'
 
 /** Where the data are. */
@@ -24,11 +26,29 @@ export function openDatabase({ databaseUrl, dataFolder }: DatabaseLocation, tell
 /**
  * Opens the application's database for a command, which may run beside the application: its PostgreSQL is joined, or started for
  * as long as the command lasts.
- * @throws StartupError as `openDatabase`
+ * @param mayBegin whether the command may be the first: one that reads or mends data makes none
+ * @throws StartupError as `openDatabase`, and where there is nothing and the command may not begin
  */
-export async function joinDatabase({ databaseUrl, dataFolder }: DatabaseLocation): Promise<Database> {
-  return databaseUrl === undefined ? databaseOf(await joinCluster(dataFolder)) : openRemote(databaseUrl)
+export async function joinDatabase(location: DatabaseLocation, { mayBegin = false } = {}): Promise<Database> {
+  const { databaseUrl, dataFolder } = location
+  if (!mayBegin && databaseUrl === undefined && !hasCluster(dataFolder)) throw nothingIn(location)
+  const database = databaseUrl === undefined ? databaseOf(await joinCluster(dataFolder)) : await openRemote(databaseUrl)
+  try {
+    if (mayBegin || (await isMigrated(database))) return database
+    throw nothingIn(location)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
+
+const nothingIn = ({ databaseUrl, dataFolder }: DatabaseLocation): StartupError =>
+  new StartupError(
+    (databaseUrl === undefined
+      ? `Le dossier de données ${dataFolder} ne contient aucune donnée de Solive. Vérifiez DATA_DIR, ou DATABASE_URL si votre base est ailleurs. `
+      : `La base indiquée par DATABASE_URL (${serverOf(databaseUrl)}) ne contient aucune donnée de Solive. Vérifiez l’adresse. `) +
+      'Rien n’a été créé.',
+  )
 
 async function openEmbedded(dataFolder: string, tell?: Tell): Promise<Database> {
   return databaseOf(await startCluster(dataFolder, tell))
@@ -54,7 +74,7 @@ function databaseOf(cluster: EmbeddedCluster): Database {
 }
 
 async function openRemote(databaseUrl: string): Promise<Database> {
-  const database = createDatabase({ connectionString: databaseUrl })
+  const database = createDatabase({ connectionString: databaseUrl }, isShared(databaseUrl))
   try {
     await database.query('SELECT 1')
     return database
@@ -67,6 +87,10 @@ async function openRemote(databaseUrl: string): Promise<Database> {
     )
   }
 }
+
+/** Prisma's word for it: behind a PgBouncer in transaction mode, the address ends with `?pgbouncer=true`. */
+const isShared = (databaseUrl: string): boolean =>
+  URL.canParse(databaseUrl) && new URL(databaseUrl).searchParams.get('pgbouncer') === 'true'
 
 /** Which server an address names, without its account and password. */
 function serverOf(databaseUrl: string): string {

@@ -1,3 +1,4 @@
+import type { Queryable } from '#server/db'
 import type { Tables } from './tables'
 
 /** `demo` is what people see; `load` is a large firm, to measure with. */
@@ -14,3 +15,6 @@ export interface DemoMaking {
 
 /** The rows of one feature, in an order that references allow. */
 export type MakeDemo = (making: DemoMaking) => Tables
+
+/** What a feature adds once the rows of every feature are written, of what it finds there. */
+export type FinishDemo = (transaction: Queryable, making: DemoMaking) => Promise<void>

@@ -27,11 +27,30 @@ export function refuseUnreadableAddresses(app: FastifyInstance): void {
   })
 }
 
+/**
+ * Refuses (400) a request of HTTP/1.1 that names no host (RFC 9112, 3.2), as any other mistake: Node's own refusal has no body,
+ * and is switched off (`requireHostHeader`).
+ */
+function refuseWithoutHost(app: FastifyInstance): void {
+  // After what sets the headers of every answer, and before anybody is asked who they are.
+  void app.after(() => {
+    app.addHook('onRequest', ({ raw: { headers, httpVersion } }, _reply, done) => {
+      const isRefused = headers.host === undefined && httpVersion === '1.1'
+      done(
+        isRefused
+          ? badRequest('Cette requête ne dit pas à quel hôte elle s’adresse. Rien n’a été modifié.')
+          : undefined,
+      )
+    })
+  })
+}
+
 /** Hosts whose addresses are derived and where nothing is served (specification §1). */
 const UNSERVED = /^(?:admin|ext)\./i
 
-/** Answers 404 to everything on the hosts that serve nothing. */
+/** Answers 404 to everything on the hosts that serve nothing, and 400 without any. */
 export function refuseUnservedHosts(app: FastifyInstance): void {
+  refuseWithoutHost(app)
   app.addHook('preParsing', ({ hostname }, _reply, _payload, done) => {
     done(UNSERVED.test(hostname) ? missing() : null)
   })

@@ -3,17 +3,26 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { ApiHost } from '#server/services'
 import './requestTypes'
+import { cookieNames } from './cookies'
 import { openRoutes, refuseOtherMethods, type Surroundings } from './dispatch'
-import { acceptFiles, acceptForms, acceptJson } from './files'
+import { acceptFiles, acceptForms, acceptJson, ignoreBodies } from './files'
+import { requestLimits } from './limits'
 import { openApiDocument } from './openApi'
+import { toldReadings } from './readings'
 import type { ApiRoute } from './route'
 import { processRoutes } from './routes/process'
+import { turnsOfFirms } from './turns'
+import { tokenResources } from './tokens'
 
-export interface ApiOptions extends Surroundings {
+export interface ApiOptions extends Omit<Surroundings, 'limits' | 'turns' | 'readings'> {
+  /** Of one user. */
+  readonly requestsPerMinute: number
   /** Those of every feature. */
   readonly routes: readonly ApiRoute[]
   /** Where files that arrive wait for the answer. */
   readonly uploadFolder: string
+  /** Whether the process was told to stop: it then says that it is not ready. */
+  readonly isStopping?: () => boolean
   /** Undefined: pages ask on their own origin. */
   readonly apiHost?: ApiHost | undefined
 }
@@ -25,10 +34,17 @@ function allRoutes(options: ApiOptions): ApiRoute[] {
     ...processRoutes(options),
     {
       method: 'GET',
+      path: '/v3/token-resources',
+      access: 'viewer',
+      summary: 'Les ressources auxquelles un jeton peut être limité',
+      handle: () => ({ json: { data: tokenResources(routes) } }),
+    },
+    {
+      method: 'GET',
       path: '/openapi.json',
       access: 'public',
       summary: 'Cette description',
-      handle: () => ({ json: openApiDocument(routes) }),
+      handle: () => ({ json: openApiDocument(routes, cookieNames(options.publicUrl, options.apiHost).session) }),
     },
   ]
   return routes
@@ -54,23 +70,36 @@ const PREFLIGHT_SECONDS = 7_200
 /** The API as a plugin, to be registered under its base path. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await openToPages(app, options.apiHost)
+  app.decorate('cookieNames', cookieNames(options.publicUrl, options.apiHost))
   app.decorateRequest('caller', null)
   app.decorateRequest('bodyText', '')
   app.decorateRequest('uploads', null)
   acceptJson(app)
   acceptForms(app)
   const routes = allRoutes(options)
+  const surroundings = {
+    ...options,
+    limits: requestLimits(options.database, options.requestsPerMinute),
+    turns: turnsOfFirms(),
+    readings: toldReadings(),
+  }
+  const isOneClick = (route: ApiRoute) => route.access === 'public' && route.isOneClick === true
   openRoutes(
     app,
-    routes.filter(({ files }) => !files),
-    options,
+    routes.filter((route) => !route.files && !isOneClick(route)),
+    surroundings,
   )
+  await app.register((scope, _options, done) => {
+    ignoreBodies(scope)
+    openRoutes(scope, routes.filter(isOneClick), surroundings)
+    done()
+  })
   await app.register((scope, _options, done) => {
     acceptFiles(scope, options.uploadFolder)
     openRoutes(
       scope,
       routes.filter(({ files }) => files),
-      options,
+      surroundings,
     )
     done()
   })

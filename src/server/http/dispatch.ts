@@ -2,17 +2,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUuid } from '#contract'
 import { entriesOf } from '#contract/json'
 import { assemble, writeDocument, type Resource } from '#contract/jsonapi'
+import type { Queryable } from '#server/db'
 import { refuseTooManyAttempts } from '#server/operations/security'
+import { refuseTooManyFiles } from '#server/operations/uploads'
+import { auditReading, auditRoute } from './audit'
+import { sendCookies } from './cookies'
 import type { Surroundings as FeatureSurroundings } from './feature'
 import { idempotencyKeyOf, once, type WrittenAnswer } from './idempotency'
 import { sendLargeAnswer } from './largeAnswer'
+import type { RequestLimits } from './limits'
 import { badRequest, missing, Problem } from './problem'
 import { parseQuery, type Query } from './query'
+import type { ToldReadings } from './readings'
 import type { Answer, ApiRoute, Method, ViewerRoute } from './route'
-import { authenticate, refuseForgery, sendCookies, type Caller } from './session'
+import { refuseIncluded, refuseToken } from './tokens'
+import { authenticate, refuseForgery, type Caller } from './session'
+import type { Turns } from './turns'
+import { visitorAt } from './visitors'
 
 /** What routes run on. */
-export type Surroundings = Pick<FeatureSurroundings, 'database' | 'clock' | 'publicUrl'>
+export interface Surroundings extends Pick<FeatureSurroundings, 'database' | 'clock' | 'publicUrl' | 'fileRoom'> {
+  readonly limits: RequestLimits
+  readonly readings: ToldReadings
+  readonly turns: Turns
+}
 
 const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -43,7 +56,7 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
     app.route({
       ...common,
       onRequest: (request, _reply, done) => {
-        refuseForgery(request, true)
+        if (route.isOneClick !== true) refuseForgery(request, true)
         done()
       },
       handler: async (request, reply) => sendAnswer(reply, write(await route.handle(request, reply), noQuery)),
@@ -55,8 +68,10 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
     // Before the body is read: who may not ask sends nothing.
     onRequest: async (request, reply) => {
       refuseForgery(request, false)
-      request.caller = await authenticate(surroundings.database, request, reply, surroundings.clock.now())
+      request.caller = await callerOf(route, request, reply, surroundings)
+      await surroundings.limits.count(request.caller.viewer, reply, route.isHeavy === true)
       refuseToken(route, request.caller)
+      refuseUnproven(route, request.caller, surroundings.clock.now())
     },
     handler: async (request, reply) => {
       const { session, ...answer } = await answerViewer(route, request, surroundings)
@@ -66,22 +81,38 @@ function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surround
   })
 }
 
-/** An API token reads, or also writes, as its scope says, and never what would let its bearer keep the account. @throws Problem 403 */
-function refuseToken({ writes, bySession }: ViewerRoute, { tokenScope }: Caller): void {
-  if (tokenScope === undefined) return
-  if (bySession === true)
-    throw new Problem(403, 'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.')
-  if (writes === true && tokenScope !== 'write')
-    throw new Problem(
-      403,
-      'Ce jeton d’API ne permet que de lire. Rien n’a été modifié\u202f: utilisez un jeton qui permet aussi de modifier.',
-    )
+/** Who asks: a visitor where those are let in. @throws Problem 401 */
+async function callerOf(
+  route: ViewerRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, clock }: Surroundings,
+): Promise<Caller> {
+  const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
+  return visitor ?? authenticate(database, request, reply, clock.now())
 }
+
+/** How long a proof of who one is holds. */
+const PROOF_MS = 10 * 60_000
+
+/** @throws Problem 403 whose `meta` says what is asked for first: a second factor to set up, or one’s password again */
+function refuseUnproven({ asksAgain, isOpenWithoutFactor }: ViewerRoute, { session }: Caller, now: Date): void {
+  if (!session) return
+  const { confirmedAt, factors, needsFactor } = session
+  if (needsFactor && factors.length === 0 && isOpenWithoutFactor !== true)
+    throw asking('Votre société demande un second facteur. Ajoutez-en un pour continuer.', {
+      second_factor_required: true,
+    })
+  if (asksAgain === true && now.getTime() - Date.parse(confirmedAt) > PROOF_MS)
+    throw asking('Confirmez que c’est bien vous pour continuer.', { step_up: ['password', ...factors] })
+}
+
+const asking = (message: string, meta: object): Problem => new Problem(403, message, {}, meta)
 
 async function answerViewer(
   route: ViewerRoute,
   request: FastifyRequest,
-  { database, clock, publicUrl }: Surroundings,
+  { database, clock, publicUrl, turns, readings, fileRoom }: Surroundings,
 ): Promise<WrittenAnswer> {
   const { caller } = request
   if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
@@ -89,7 +120,6 @@ async function answerViewer(
   const now = clock.now()
   const purpose = route.limitedAs?.(request.body)
   if (purpose) await refuseTooManyAttempts(database, { purpose, account: viewer.userId, address: request.ip, now })
-  const parameters = parametersOf(request)
   const call = {
     viewer,
     now,
@@ -97,24 +127,35 @@ async function answerViewer(
     body: request.body,
     version: versionOf(request),
     publicUrl,
+    accepts: (mediaType: string) => request.headers.accept?.includes(mediaType) === true,
     sessionSecret: caller.sessionSecret,
-    parameter: (name: string) => parameters[name] ?? '',
+    parameter: parameterOf(request),
   }
-  if (route.writes !== true) return write(await route.handle({ ...call, database }), call.query)
+  if (route.writes !== true) {
+    const answer = await route.handle({ ...call, database })
+    refuseIncluded(caller, answer)
+    await auditReading(database, route, { ...call, url: request.url, readings }, answer)
+    return write(answer, call.query)
+  }
   const idempotencyKey = idempotencyKeyOf(request)
-  return database.transaction((transaction) => {
-    const run = async (): Promise<WrittenAnswer> =>
-      write(await route.handle({ ...call, idempotencyKey, database: transaction }), call.query)
+  const writeIn = (transaction: Queryable): Promise<WrittenAnswer> => {
+    const run = async (): Promise<WrittenAnswer> => {
+      const answer = await route.handle({ ...call, idempotencyKey, database: transaction })
+      if (request.uploads?.length) await refuseTooManyFiles(transaction, fileRoom, viewer.companyId)
+      await auditRoute(transaction, route, call, answer)
+      return write(answer, call.query)
+    }
     return route.repeatable === false ? run() : once(transaction, viewer, request, now, run)
-  })
+  }
+  return turns.take(viewer.companyId, () => database.transaction(writeIn))
 }
 
 /** The varying parts of the path. An id that is not a UUID is nobody's. */
-function parametersOf(request: FastifyRequest): Readonly<Record<string, string>> {
+function parameterOf(request: FastifyRequest): (name: string) => string {
   // The router of Fastify gives each parameter of a path as a text.
   const parameters = request.params as Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(parameters)) if (/^id$|Id$/.test(name) && !isUuid(value)) throw missing()
-  return parameters
+  return (name) => parameters[name] ?? ''
 }
 
 function versionOf({ headers }: FastifyRequest): number | undefined {
@@ -140,6 +181,7 @@ function write(answer: Answer, { fields }: Query): WrittenAnswer {
     }
   if ('json' in answer)
     return { status, body: JSON.stringify(answer.json), mediaType: 'application/json', savedAs: answer.savedAs }
+  if ('stream' in answer) return { status, body: null, stream: answer.stream, mediaType: answer.mediaType }
   if (!('data' in answer)) return { status, body: null, ...('session' in answer ? { session: answer.session } : {}) }
   const { data, included = [], page, meta } = answer
   const only = (resource: Resource) => onlyFields(resource, fields)
@@ -160,9 +202,15 @@ function onlyFields(resource: Resource, fields: Query['fields']): Resource {
 
 function sendAnswer(
   reply: FastifyReply,
-  { status, body, mediaType, isImmutable = false, savedAs }: Omit<WrittenAnswer, 'session'>,
+  { status, body, stream, mediaType, isImmutable = false, savedAs }: Omit<WrittenAnswer, 'session'>,
 ): FastifyReply {
   void reply.code(status).header('cache-control', isImmutable ? 'private, max-age=31536000, immutable' : 'no-store')
   if (savedAs !== undefined) void reply.header('content-disposition', `attachment; filename="${savedAs}"`)
+  // No proxy on the way keeps it to itself.
+  if (stream)
+    return reply
+      .header('x-accel-buffering', 'no')
+      .type(mediaType ?? '')
+      .send(stream)
   return body === null ? reply.send() : reply.type(mediaType ?? 'application/vnd.api+json').send(body)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
@@ -11,6 +12,8 @@ const KEPT_MS = 24 * 3_600_000
 export interface WrittenAnswer {
   readonly status: number
   readonly body: string | Buffer | null
+  /** In the place of a body; never of a route that writes. */
+  readonly stream?: Readable
   /** Absent for a JSON:API document. */
   readonly mediaType?: string
   /** Whoever got it may keep it. */
@@ -23,7 +26,7 @@ export interface WrittenAnswer {
 
 /**
  * Runs a request once for its `Idempotency-Key`: the same request again gets the answer of the first one. The key is
- * kept in the transaction of the write, so a request that fails leaves none.
+ * kept in the transaction of the write, so a request that fails leaves none. With other rights than then, its answer has no content.
  * @throws Problem 422 when the key came with another request
  */
 export async function once(
@@ -43,19 +46,24 @@ export async function once(
     expiresAt: new Date(now.getTime() + KEPT_MS),
   })
   if (given) {
-    if (given.requestHash !== requestHash)
-      throw new Problem(
-        422,
-        'Cette clé d’idempotence a déjà servi à une autre requête. Rien n’a été modifié\u202f: utilisez une nouvelle clé.',
-      )
-    return given
+    if (given.requestHash !== requestHash) throw keyUsedBefore()
+    return given.rights === rightsText(viewer) ? given : { ...given, body: null }
   }
   const answer = await run()
   const { status, body } = answer
   if (Buffer.isBuffer(body)) throw new Error('A route that writes answers no file')
-  await idempotency.storeAnswer(transaction, viewer, key, { status, body })
+  await idempotency.storeAnswer(transaction, viewer, key, { status, body, rights: rightsText(viewer) })
   return answer
 }
+
+function keyUsedBefore(): Problem {
+  const sentence = 'Cette clé d’idempotence a déjà servi à une autre requête.'
+  const errors = { 'idempotency-key': [sentence] }
+  return new Problem(422, `${sentence} Rien n’a été modifié\u202f: utilisez une nouvelle clé.`, {}, undefined, errors)
+}
+
+/** What an answer depends on: whoever lost a right since, or got another perimeter, is not told again what the answer said. */
+const rightsText = ({ rights, perimeter }: Viewer): string => [perimeter, ...[...rights].sort()].join(' ')
 
 /** @throws Problem 400 */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {

@@ -1,7 +1,9 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { DatabaseUnavailable, type Database } from '#server/db'
-import { dataDisk } from '#server/services'
+import type { Clock } from '#server/services'
+import { dataDisk } from '#server/services/disk'
 import { findBackups } from '#server/operations/backups'
 import { outbox } from '#server/repositories'
 import { isClockDoubted } from '#server/repositories/clock'
@@ -14,11 +16,17 @@ export interface Metrics {
   server(): FastifyInstance
 }
 
-/**
- * @param folder of the data, whose disk is measured
- * @param backupFolder of the backups of each day, where they are made
- */
-export function createMetrics(database: Database, folder: string, backupFolder?: string): Metrics {
+interface Measured {
+  readonly database: Database
+  /** The application's own, which mail is dated by. */
+  readonly clock: Clock
+  /** Of the data, whose disk is measured. */
+  readonly dataFolder: string
+  /** Of the backups of each day, where they are made. */
+  readonly backupFolder?: string | undefined
+}
+
+export function createMetrics({ database, clock, dataFolder, backupFolder }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -29,10 +37,12 @@ export function createMetrics(database: Database, folder: string, backupFolder?:
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  measureEventLoop(registers)
   measureDatabase(registers, database)
+  measureMail(registers, database, clock)
   measureClock(registers, database)
-  measureDisk(registers, folder)
-  if (backupFolder !== undefined) measureBackups(registers, backupFolder)
+  measureDisk(registers, dataFolder)
+  measureBackups(registers, backupFolder)
   return {
     measure(app) {
       app.addHook('onResponse', (request, reply, done) => {
@@ -49,17 +59,39 @@ export function createMetrics(database: Database, folder: string, backupFolder?:
   }
 }
 
-function measureDatabase(registers: Registry[], database: Database): void {
+/** Nanoseconds, as Node counts them, in a second. */
+const NANOSECONDS = 1_000_000_000
+
+function measureEventLoop(registers: Registry[]): void {
+  const delays = monitorEventLoopDelay()
+  delays.enable()
   new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool, and queries that wait for one',
-    labelNames: ['state'] as const,
+    name: 'solive_event_loop_delay_seconds',
+    help: 'How late the process was, at the 99th percentile since the last reading',
     registers,
     collect() {
-      const { open, idle, waiting } = database.poolState()
-      this.set({ state: 'open' }, open)
-      this.set({ state: 'idle' }, idle)
-      this.set({ state: 'waiting' }, waiting)
+      this.set(delays.percentile(99) / NANOSECONDS)
+      delays.reset()
+    },
+  })
+}
+
+function measureDatabase(registers: Registry[], database: Database): void {
+  new Gauge({
+    name: 'solive_pool_used',
+    help: 'Connections of the pool that are at work',
+    registers,
+    collect() {
+      const { open, idle } = database.poolState()
+      this.set(open - idle)
+    },
+  })
+  new Gauge({
+    name: 'solive_pool_waiting',
+    help: 'Requests that wait for a connection of the pool',
+    registers,
+    collect() {
+      this.set(database.poolState().waiting)
     },
   })
   new Gauge({
@@ -68,6 +100,19 @@ function measureDatabase(registers: Registry[], database: Database): void {
     registers,
     async collect() {
       this.set((await database.query('SELECT 1').then(() => 1, unlessAway)) ?? 0)
+    },
+  })
+}
+
+function measureMail(registers: Registry[], database: Database, clock: Clock): void {
+  new Gauge({
+    name: 'solive_queue_age_seconds',
+    help: 'How long the message that should have left first has been waiting',
+    registers,
+    async collect() {
+      this.reset()
+      const seconds = await outbox.longestWait(database, clock.now()).catch(unlessAway)
+      if (seconds !== undefined) this.set(seconds)
     },
   })
   new Gauge({
@@ -106,9 +151,25 @@ function measureDisk(registers: Registry[], folder: string): void {
       this.set(free)
     },
   })
+  new Gauge({
+    name: 'solive_disk_total_bytes',
+    help: 'The size of the disk of the data',
+    registers,
+    async collect() {
+      const { total } = await dataDisk(folder)
+      this.set(total)
+    },
+  })
 }
 
-function measureBackups(registers: Registry[], folder: string): void {
+/** Where nobody asked for backups there is no age, which an alert would take for a good one: that there are none is told by itself. */
+function measureBackups(registers: Registry[], folder: string | undefined): void {
+  new Gauge({
+    name: 'solive_backup_scheduled',
+    help: '1 when a backup is made each day (BACKUP_DIR), else 0',
+    registers,
+  }).set(folder === undefined ? 0 : 1)
+  if (folder === undefined) return
   new Gauge({
     name: 'solive_backup_age_seconds',
     help: 'Time since the latest backup was made; infinite when there is none',

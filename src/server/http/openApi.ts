@@ -3,9 +3,10 @@ import { resourceTypes } from '#contract/resources'
 import { MEETING_HEADER, STEP_HEADER } from '#contract/access'
 import type { ApiRoute } from './route'
 import type { QueryGrammar } from './query'
+import { isBySession } from './tokens'
 
-/** The OpenAPI 3.1 description of the routes, from the catalogue. */
-export function openApiDocument(routes: readonly ApiRoute[]): object {
+/** The OpenAPI 3.1 description of the routes, from the catalogue. @param sessionCookie its name */
+export function openApiDocument(routes: readonly ApiRoute[], sessionCookie: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
@@ -19,7 +20,7 @@ export function openApiDocument(routes: readonly ApiRoute[]): object {
     components: {
       schemas: Object.fromEntries(resourceTypes().map((type) => [type, resourceSchema(definitionOf(type))])),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'solive_session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         token: { type: 'http', scheme: 'bearer' },
       },
     },
@@ -29,7 +30,7 @@ export function openApiDocument(routes: readonly ApiRoute[]): object {
 function operation(route: ApiRoute): object {
   return {
     summary: route.summary,
-    security: route.access === 'viewer' ? [{ session: [] }, { token: [] }] : [],
+    security: securityOf(route),
     parameters: [...pathParameters(route.path), ...queryParameters(route.query ?? {}), ...headersOf(route)],
     ...requestBody(route),
     responses: {
@@ -41,6 +42,11 @@ function operation(route: ApiRoute): object {
       },
     },
   }
+}
+
+function securityOf(route: ApiRoute): object[] {
+  if (route.access === 'public') return []
+  return isBySession(route) ? [{ session: [] }] : [{ session: [] }, { token: [] }]
 }
 
 /** A form is as good as JSON; in JSON, files are data URLs. */
@@ -183,6 +189,7 @@ function fieldSchema({ kind, label, help, choices, minimum, maximum, maxLength }
 }
 
 const TEXT = { type: 'string', format: undefined }
+const OBJECT = { type: 'object', format: undefined }
 const NUMBER = { type: 'number', format: undefined }
 
 const SHAPES: Readonly<
@@ -206,6 +213,8 @@ const SHAPES: Readonly<
   password: { type: 'string', format: 'password' },
   location: TEXT,
   list: { type: 'array', format: undefined },
-  rateTable: { type: 'object', format: undefined },
+  pictures: { type: 'array', format: undefined },
+  rateTable: OBJECT,
+  object: OBJECT,
   value: { type: undefined, format: undefined },
 }

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '#contract'
+
 /** A request that cannot be answered, told to its sender. Nothing was changed. */
 export class Problem extends Error {
   override readonly name = 'Problem'
@@ -7,6 +9,9 @@ export class Problem extends Error {
     readonly status: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** What its sender is asked for. */
+    readonly meta?: object,
+    readonly errors?: FieldErrors,
   ) {
     super(message)
   }
@@ -19,6 +24,12 @@ export const missing = (): Problem => new Problem(404, 'Cette page ou cette ress
 export const databaseAway = (): Problem =>
   new Problem(503, 'La base de données ne répond pas pour le moment. Réessayez dans un instant.', {
     'retry-after': '1',
+  })
+
+/** Said while the pool of threads is full. */
+export const overloaded = (): Problem =>
+  new Problem(503, 'Trop de documents et de calculs sont demandés en ce moment. Réessayez dans un instant.', {
+    'retry-after': '5',
   })
 
 export const contention = (): Problem =>

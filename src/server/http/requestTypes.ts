@@ -1,9 +1,13 @@
 import type { ResourceDefinition } from '#contract'
 import type { UploadedFile } from '#server/operations/uploads'
+import type { CookieNames } from './cookies'
 import type { FilesOfBody } from './route'
 import type { Caller } from './session'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    cookieNames: CookieNames
+  }
   interface FastifyRequest {
     /** Who asks, once authenticated. */
     caller: Caller | null

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ResourceDefinition, ResourceType } from '#contract'
+import type { AuditAction, AuditDetails } from '#contract/audit'
 import type { PageInfo, Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
@@ -18,7 +20,7 @@ export type Answer =
       readonly page?: PageInfo
       readonly meta?: object
     }
-  | { readonly status?: 200 | 201; readonly json: object; readonly savedAs?: string }
+  | { readonly status?: 200 | 201 | 202; readonly json: object; readonly savedAs?: string }
   /**
    * A file; never of a route that writes. An immutable one has another address for each content: its reader keeps it.
    * What has a name to be saved as is not shown in the place of the page that asks for it.
@@ -30,7 +32,10 @@ export type Answer =
       readonly isImmutable?: boolean
       readonly savedAs?: string
     }
-  | { readonly status: 204 }
+  /** What is told as it happens, until whoever reads or tells ends it. */
+  | { readonly status?: 200; readonly stream: Readable; readonly mediaType: string }
+  /** Done, or under way. */
+  | { readonly status: 202 | 204 }
   /** The session goes on under this secret. */
   | { readonly status: 204; readonly session: string }
 
@@ -46,6 +51,8 @@ export interface Call {
   readonly idempotencyKey?: string | undefined
   /** The version that `If-Match` names. */
   readonly version: number | undefined
+  /** Whether the request takes an answer of this media type, and names it. */
+  readonly accepts: (mediaType: string) => boolean
   /** Where people reach the application: links in mail begin with it. */
   readonly publicUrl: string
   /** Of the session that the request came by; undefined with an API token. */
@@ -76,6 +83,13 @@ interface Described {
   readonly answers?: ResourceType
 }
 
+/** An event of the audit trail: what a route did, to what it answers or else to the resource of this type that its address names. */
+export interface Audited {
+  readonly action: AuditAction
+  readonly of?: ResourceType
+  readonly details?: AuditDetails
+}
+
 /** A route for those logged in. */
 export interface ViewerRoute extends Described {
   readonly access: 'viewer'
@@ -85,8 +99,18 @@ export interface ViewerRoute extends Described {
   readonly repeatable?: boolean
   /** For those who logged in only, not by an API token. */
   readonly bySession?: boolean
+  /** For whom proved who they are some minutes ago at most, by a session: what matters most, such as rights and exports. */
+  readonly asksAgain?: boolean
+  /** Also for whom lacks the second factor that the firm asks for. */
+  readonly isOpenWithoutFactor?: boolean
+  /** Also for who has no account, on the public host of a firm: what it answers is then what that firm shows there. */
+  readonly isForVisitors?: true
   /** Its answer is large: it is compressed, and not sent again to whom holds it. */
   readonly isLarge?: boolean
+  /** What the audit trail calls it. */
+  readonly audit?: Audited | ((body: unknown) => Audited)
+  /** It keeps a processor busy: fewer of them are answered to one person in a minute. */
+  readonly isHeavy?: boolean
   /** Which limit a request with this body counts for, if any. */
   readonly limitedAs?: (body: unknown) => AttemptPurpose | undefined
   handle(call: Call): Promise<Answer> | Answer
@@ -95,6 +119,8 @@ export interface ViewerRoute extends Described {
 /** A route for everyone, which reads the request itself. */
 export interface PublicRoute extends Described {
   readonly access: 'public'
+  /** Asked by mail programs (RFC 8058): a secret in its address is the proof, there are no cookies, and the body, of any type, is not read. */
+  readonly isOneClick?: boolean
   handle(request: FastifyRequest, reply: FastifyReply): Promise<Answer> | Answer
 }
 

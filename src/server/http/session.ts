@@ -1,22 +1,25 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MEETING_HEADER, STEP_HEADER } from '#contract/access'
 import { viewerOf, type Viewer } from '#server/access'
-import { isDiskFull, type Database } from '#server/db'
-import { authentication, type Account, type TokenScope } from '#server/repositories'
+import { isDiskFull, type Database, type Queryable } from '#server/db'
+import { authentication, type Account, type TokenLimits } from '#server/repositories'
+import { record } from '#server/operations/audit'
 import { newSecret, secretHash } from '#server/operations/security'
+import {
+  antiForgeryToken,
+  endCookies,
+  IDLE_MS,
+  isSessionSent,
+  sendCookies,
+  sessionSecret,
+  type Device,
+} from './cookies'
 import { deviceOf } from './device'
 import { Problem } from './problem'
 
-const SESSION_COOKIE = 'solive_session'
-const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN'
 const ANTI_FORGERY_HEADER = 'x-xsrf-token'
 
-/** Ends the cookies of the host of a page alone, from before it shared them with its API: they would hide the shared ones. */
-export const hostOnlyCookiesEnded = [SESSION_COOKIE, ANTI_FORGERY_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0`)
-
-/** A session ends after this long without a request. */
-const IDLE_MS = 12 * 3_600_000
 /** A session is prolonged at most this often, not at each request. */
 const PROLONG_MS = 5 * 60_000
 
@@ -25,27 +28,6 @@ const NOTE_USE_MS = 60_000
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The value that proves that a request was made by our own pages: only they can read the cookie that carries it. */
-const antiForgeryToken = (secret: string): string =>
-  createHash('sha256').update(`anti-forgery ${secret}`).digest('base64url')
-
-/** The secret of the session cookie, when it looks like one of ours. */
-export function sessionSecret(request: FastifyRequest): string | undefined {
-  const value = request.cookies[SESSION_COOKIE]
-  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
-}
-
-/** Gives the browser its session and anti-forgery cookies; a new session before login is only a secret in a cookie. */
-export function sendCookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secret = sessionSecret(request) ?? newSecret(),
-): void {
-  const common = { path: '/', sameSite: 'lax', secure: request.protocol === 'https', maxAge: IDLE_MS / 1000 } as const
-  void reply.setCookie(SESSION_COOKIE, secret, { ...common, httpOnly: true })
-  void reply.setCookie(ANTI_FORGERY_COOKIE, antiForgeryToken(secret), common)
-}
-
 /**
  * Every method that changes something, sent with the session cookie, must repeat the anti-forgery cookie in a header.
  * @param always also without a session cookie: for the routes that need none
@@ -53,8 +35,7 @@ export function sendCookies(
  */
 export function refuseForgery(request: FastifyRequest, always: boolean): void {
   if (SAFE_METHODS.has(request.method) || bearerToken(request) !== undefined) return
-  const isSessionSent = request.cookies[SESSION_COOKIE] !== undefined
-  if (!isSessionSent && !always) return
+  if (!isSessionSent(request) && !always) return
   const secret = sessionSecret(request)
   const sent = request.headers[ANTI_FORGERY_HEADER]
   if (secret === undefined || typeof sent !== 'string' || !isSame(decoded(sent), antiForgeryToken(secret))) {
@@ -86,8 +67,10 @@ export interface Caller {
   readonly viewer: Viewer
   /** The secret of the session that the request came by, */
   readonly sessionSecret?: string | undefined
+  /** when its owner last proved who they are, ISO instant, which second factors they have, and whether the firm asks for one, */
+  readonly session?: Pick<authentication.SessionAccount, 'confirmedAt' | 'factors' | 'needsFactor'>
   /** or what its API token lets its bearer do. */
-  readonly tokenScope?: TokenScope
+  readonly token?: TokenLimits
 }
 
 /** Who asks, by bearer token or by session. @throws Problem 401 */
@@ -99,15 +82,16 @@ export async function authenticate(
 ): Promise<Caller> {
   const token = bearerToken(request)
   const isMeeting = request.headers[MEETING_HEADER] !== undefined
-  const step = stepOf(request)
+  const asking = { step: stepOf(request), isMeeting, address: request.ip, requestId: request.id }
   if (token !== undefined) {
     const account = known(await accountOfToken(database, secretHash(token), now))
-    return { viewer: viewerOf(account, { device: 'API', step, isMeeting }), tokenScope: account.tokenScope }
+    return { viewer: viewerOf(account, { device: 'API', ...asking }), token: account.token }
   }
   const account = known(await accountOfSession(database, request, reply, now))
   return {
-    viewer: viewerOf(account, { device: deviceOf(request.headers['user-agent']), step, isMeeting }),
+    viewer: viewerOf(account, { device: deviceOf(request.headers['user-agent']), ...asking }),
     sessionSecret: sessionSecret(request),
+    session: account,
   }
 }
 
@@ -135,7 +119,7 @@ function known<Found>(account: Found | undefined): Found {
 }
 
 async function accountOfToken(database: Database, tokenHash: string, now: Date) {
-  const account = await authentication.findAccountByToken(database, tokenHash)
+  const account = await authentication.findAccountByToken(database, tokenHash, now)
   if (account && now.getTime() - Date.parse(account.lastUsedAt ?? '1970-01-01') > NOTE_USE_MS)
     await isDone(authentication.noteTokenUse(database, tokenHash, now))
   return account
@@ -146,40 +130,62 @@ async function accountOfSession(
   request: FastifyRequest,
   reply: FastifyReply,
   now: Date,
-): Promise<Account | undefined> {
+): Promise<authentication.SessionAccount | undefined> {
   const secret = sessionSecret(request)
   if (secret === undefined) return undefined
   const tokenHash = secretHash(secret)
   const account = await authentication.findAccountBySession(database, tokenHash, now)
   if (account && now.getTime() - Date.parse(account.lastUsedAt) > PROLONG_MS) {
     const expiresAt = new Date(now.getTime() + IDLE_MS)
-    const prolonged = authentication.prolongSession(database, { tokenHash, now, expiresAt })
+    const prolonged = authentication.prolongSession(database, { tokenHash, now, expiresAt, address: request.ip })
     if (await isDone(prolonged)) sendCookies(request, reply, secret)
   }
   return account
 }
 
+interface Opening {
+  readonly account: Account
+  readonly device: Device
+  readonly now: Date
+  readonly followed?: string
+}
+
 /**
- * Opens a session under a new secret, and closes the one that the browser had.
+ * Opens a session under a new secret, and closes the one that the browser had. @returns the secret, for the cookies of the browser
  * @param followed the hash of the session of another host that goes on here
  */
 export async function openSession(
-  database: Database,
+  transaction: Queryable,
   request: FastifyRequest,
-  reply: FastifyReply,
-  { account, now, followed }: { readonly account: Account; readonly now: Date; readonly followed?: string },
-): Promise<void> {
+  { account, device: { name: device, address }, now, followed }: Opening,
+): Promise<string> {
   const secret = newSecret()
   const former = sessionSecret(request)
   const expiresAt = new Date(now.getTime() + IDLE_MS)
-  await authentication.insertSession(database, account, { tokenHash: secretHash(secret), now, expiresAt, followed })
-  if (former !== undefined) await authentication.removeSession(database, secretHash(former))
-  sendCookies(request, reply, secret)
+  const session = { tokenHash: secretHash(secret), now, expiresAt, followed, device, address }
+  await authentication.insertSession(transaction, account, session)
+  if (former !== undefined) await authentication.removeSession(transaction, secretHash(former))
+  return secret
 }
 
-/** Logs out, on every host where this session was followed. */
-export async function closeSession(database: Database, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Logs out, on every host where this session was followed. The audit trail of the firm tells it. */
+export async function closeSession(
+  database: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+): Promise<void> {
   const secret = sessionSecret(request)
-  if (secret !== undefined) await authentication.removeLogin(database, secretHash(secret))
-  void reply.clearCookie(SESSION_COOKIE, { path: '/' }).clearCookie(ANTI_FORGERY_COOKIE, { path: '/' })
+  if (secret !== undefined)
+    await database.transaction(async (transaction) => {
+      const account = await authentication.removeLogin(transaction, secretHash(secret))
+      if (account) await record(transaction, { ...account, ...originOf(request) }, { action: 'logout', at: now })
+    })
+  endCookies(request, reply)
 }
+
+/** Where a request comes from, as the audit trail has it. */
+export const originOf = ({ ip, id }: FastifyRequest): { readonly address: string; readonly requestId: string } => ({
+  address: ip,
+  requestId: id,
+})

@@ -3,8 +3,11 @@ import { backupSecret, makeDailyBackup, type BackupSecret } from '#server/operat
 import type { Clock } from '#server/services'
 import { rounds, type Rounds } from './rounds'
 
-/** How often it is looked whether the backup of the day is there: a failure is tried again. */
+/** How often it is looked whether the backup of the day is there. */
 const ROUND_MS = 3_600_000
+
+/** A failure is tried again at the next round, then after two, after four, and at most after so many: what lasts is told rarely. */
+const ROUNDS_AT_MOST = 6
 
 interface DailyBackupOptions {
   readonly database: Database
@@ -17,13 +20,24 @@ interface DailyBackupOptions {
 
 /** Makes the backup of each day. */
 export function dailyBackup({ database, clock, place, report, fail }: DailyBackupOptions): Rounds {
+  let failures = 0
+  let roundsToSkip = 0
+  const make = async (): Promise<void> => {
+    const secret = await backupSecret(place.secret)
+    const name = await makeDailyBackup(database, { ...place, secret, now: clock.now() })
+    failures = 0
+    if (name !== undefined) report(name)
+  }
   return rounds({
     everyMs: ROUND_MS,
     round: async () => {
-      const secret = await backupSecret(place.secret)
-      const name = await makeDailyBackup(database, { ...place, secret, now: clock.now() })
-      if (name !== undefined) report(name)
+      if (roundsToSkip > 0) roundsToSkip -= 1
+      else await make()
     },
-    fail,
+    fail: (error) => {
+      roundsToSkip = Math.min(2 ** failures, ROUNDS_AT_MOST) - 1
+      failures += 1
+      fail(error)
+    },
   })
 }

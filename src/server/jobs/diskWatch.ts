@@ -1,13 +1,15 @@
-import { ROOM_TO_WRITE, type DiskSpace } from '#server/db'
+import type { DiskSpace } from '#server/db'
+import { diskWarningOf, type DiskWarning } from '#server/services/disk'
 
 /** How often the disk is looked at. */
 const ROUND_MS = 30_000
 
-const GIGABYTE = 1_073_741_824
-
-/** How little is left: a tenth, a gigabyte, too little for a write. */
-const WARNINGS = ['lessThanTenPercent', 'lessThanOneGigabyte', 'tooLittleToWrite'] as const
-export type DiskWarning = (typeof WARNINGS)[number]
+/** From the first that is told to the gravest. */
+const SEVERITY: Readonly<Record<DiskWarning, number>> = {
+  lessThanTenPercent: 1,
+  lessThanOneGigabyte: 2,
+  tooLittleToWrite: 3,
+}
 
 interface Surroundings {
   readonly look: () => Promise<DiskSpace>
@@ -31,8 +33,9 @@ export function diskWatch({ look, tell, fail }: Surroundings): DiskWatch {
   const run = async (): Promise<void> => {
     try {
       const space = await look()
-      const severity = severityOf(space)
-      if (severity > lastSeverity || (severity === 0 && lastSeverity > 0)) tell(WARNINGS[severity - 1], space)
+      const warning = diskWarningOf(space)
+      const severity = warning === undefined ? 0 : SEVERITY[warning]
+      if (severity > lastSeverity || (severity === 0 && lastSeverity > 0)) tell(warning, space)
       lastSeverity = severity
     } catch (error) {
       fail(error)
@@ -48,11 +51,4 @@ export function diskWatch({ look, tell, fail }: Surroundings): DiskWatch {
       clearInterval(timer)
     },
   }
-}
-
-/** How many of the warnings hold; a disk of less than ten gigabytes may skip the first. */
-function severityOf({ free, total }: DiskSpace): number {
-  if (free < ROOM_TO_WRITE) return 3
-  if (free < GIGABYTE) return 2
-  return free < total / 10 ? 1 : 0
 }

@@ -1,6 +1,7 @@
 export { clockGuard, type MayDelete } from './clockGuard'
 export { dailyBackup } from './dailyBackup'
-export { diskWatch, type DiskWarning, type DiskWatch } from './diskWatch'
+export { diskWatch, type DiskWatch } from './diskWatch'
+export { mailErasure } from './mailErasure'
 export { mailDelivery, type MailDelivery, type Undelivered } from './mailDelivery'
 export { mailRetention } from './mailRetention'
 export { rounds, type Rounds } from './rounds'

@@ -72,7 +72,7 @@ export function mailDelivery(surroundings: Surroundings): MailDelivery {
   }
 }
 
-/** Sends a message, and forgets it once it has left. */
+/** Sends a message, and forgets it once it has left; also where it is kept, when it was erased on the way. */
 async function attempt(message: TakenMessage, { database, mail, report }: Surroundings): Promise<void> {
   const { id, attempts } = message
   try {
@@ -81,7 +81,8 @@ async function attempt(message: TakenMessage, { database, mail, report }: Surrou
     report({ id, attempts, code: codeOf(error), isGivenUp: attempts >= outbox.ATTEMPTS_AT_MOST })
     return
   }
-  await outbox.removeMessage(database, message)
+  // Another process may have erased whom it was about, and looked for files before this one was there.
+  if (!(await outbox.removeMessage(database, message))) await mail.forget(message)
 }
 
 type TakenMessage = NonNullable<Awaited<ReturnType<typeof outbox.takeMessage>>>

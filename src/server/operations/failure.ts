@@ -8,9 +8,30 @@ export type FailureReason =
   | { readonly kind: 'forbidden'; readonly rights: readonly Right[] }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   | { readonly kind: 'conflict'; readonly current: Resource }
+  /** The state of the resource forbids the action; these it allows. */
+  | {
+      readonly kind: 'impossible'
+      readonly current: Resource
+      readonly allowed: readonly string[]
+      /** Why, in French. */
+      readonly because?: string
+    }
+  /** Another sale holds the lot: who may tell more, and lots that may be proposed in its place. */
+  | {
+      readonly kind: 'taken'
+      readonly property: Resource
+      readonly contact: Readonly<Record<'name' | 'email', string> & { phone: string | null }> | null
+      readonly similar: readonly Resource[]
+    }
   | { readonly kind: 'wrongCredentials' }
+  | { readonly kind: 'suspendedAccount' }
+  /** The login that a second factor would end is over. */
+  | { readonly kind: 'loginEnded' }
   | { readonly kind: 'technicalAccount' }
-  | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'wrongPasskey' }
+  /** The files of the firm take all the room that they may, bytes. */
+  | { readonly kind: 'noRoom'; readonly limit: number }
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number; readonly provesMailbox?: boolean }
 
 /** Thrown by operations; answered over HTTP in one place. */
 export class Failure extends Error {

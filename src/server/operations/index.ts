@@ -1,5 +1,5 @@
 export { changesBetween, checkVersion, differing, isEmpty } from './change'
-export { Failure, invalid, notFound } from './failure'
+export { Failure, invalid, notFound, type FailureReason } from './failure'
 export { accepted, answerOf, fieldErrors, scopeOf } from './guard'
 export { withInitial, writableInitial } from './initial'
 export { sendLetter } from './letters'

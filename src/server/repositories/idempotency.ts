@@ -4,6 +4,8 @@ import type { Queryable } from '#server/db'
 /** The answer that a key was given. `body` is null for an answer without content. */
 export interface StoredAnswer {
   readonly requestHash: string
+  /** The rights that it was given under, `rightsText`; null when that was not kept. */
+  readonly rights: string | null
   readonly status: number
   readonly body: string | null
 }
@@ -36,8 +38,8 @@ export async function takeKey(
     [...owner, requestHash, now, expiresAt],
   )
   if (taken.length > 0) return undefined
-  const [row] = await transaction.query<{ requestHash: string; status: number; body: string | null }>(
-    'SELECT request_hash AS "requestHash", status, body FROM idempotency_keys WHERE company_id = $1 AND user_id = $2 AND key = $3',
+  const [row] = await transaction.query<StoredAnswer & Record<string, unknown>>(
+    'SELECT request_hash AS "requestHash", rights, status, body FROM idempotency_keys WHERE company_id = $1 AND user_id = $2 AND key = $3',
     owner,
   )
   return row
@@ -50,8 +52,8 @@ export async function storeAnswer(
   answer: Omit<StoredAnswer, 'requestHash'>,
 ): Promise<void> {
   await transaction.query(
-    'UPDATE idempotency_keys SET status = $4, body = $5 WHERE company_id = $1 AND user_id = $2 AND key = $3',
-    [companyId, userId, key, answer.status, answer.body],
+    'UPDATE idempotency_keys SET status = $4, body = $5, rights = $6 WHERE company_id = $1 AND user_id = $2 AND key = $3',
+    [companyId, userId, key, answer.status, answer.body, answer.rights],
   )
 }
 

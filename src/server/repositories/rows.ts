@@ -1,4 +1,4 @@
-import { definitionOf, type ResourceType } from '#contract'
+import { definitionOf, type FieldKind, type ResourceType } from '#contract'
 import { isNumber, isText } from '#contract/json'
 import { assemble, type Linkage, type Resource } from '#contract/jsonapi'
 
@@ -14,12 +14,12 @@ export function resourceOf(
   const { id, version } = row
   if (!isText(id)) throw new Error(`A row of ${type} has no id.`)
   const attributes: Record<string, unknown> = {}
-  for (const name of Object.keys(definitionOf(type).fields))
-    if (name in row) attributes[name] = attributeOf(name, row[name])
+  for (const [name, { kind }] of Object.entries(definitionOf(type).fields))
+    if (name in row) attributes[name] = attributeOf(kind, row[name])
   return assemble({ type, id }, { attributes, relationships, ...(isNumber(version) ? { version } : {}) })
 }
 
 /** JSON made by PostgreSQL writes instants with microseconds and an offset: they are told as everywhere else. */
-function attributeOf(name: string, value: unknown): unknown {
-  return name.endsWith('_at') && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null)
+function attributeOf(kind: FieldKind, value: unknown): unknown {
+  return kind === 'instant' && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null)
 }

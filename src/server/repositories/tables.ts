@@ -75,8 +75,9 @@ function linksOf(type: ResourceType, links: Readonly<Record<string, string>>, ro
 const linkTo = (type: string, id: unknown): Linkage =>
   typeof id === 'string' && isResourceType(type) ? { type, id } : null
 
-/** The name of a colleague, in the column of a row; null for nobody, or somebody who left without one. */
+/** The name of a colleague, or the address of one who gave none, in the column of a row; null for nobody, or an account that is no more. */
 export const nameOfUser =
   (column: string) =>
   (alias: string): string =>
-    `(SELECT nullif(concat_ws(' ', u.first_name, u.last_name), '') FROM users u WHERE u.company_id = ${alias}.company_id AND u.id = ${alias}.${column})`
+    `(SELECT coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
+          FROM users u WHERE u.company_id = ${alias}.company_id AND u.id = ${alias}.${column})`

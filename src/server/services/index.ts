@@ -1,7 +1,7 @@
 export type { ApiHost } from './apiHost'
 export { openAddressSearch, type AddressSearch } from './addresses'
 export { systemClock, type Clock } from './clock'
-export { readConfiguration, type Configuration } from './configuration'
+export { isLocalHost, readConfiguration, type Configuration } from './configuration'
 export {
   findLocation,
   findMunicipality,
@@ -10,9 +10,9 @@ export {
   type LocationSearch,
 } from './locations'
 export type { Place } from './locations/directory'
-export { dataDisk } from './disk'
+export type { MapTiles } from './mapTiles'
 export { openMail, writeLetter, type Letter, type Mail, type MailSettings } from './mail'
 export { findMarket } from './market'
-export { writePdf, type Summary, type SummaryPart } from './pdf'
 export { hashPassword, verifyPassword } from './passwords'
+export { openTravelTimes, type TravelTimes } from './travelTimes'
 export { afterWorkingHours } from './workingHours'

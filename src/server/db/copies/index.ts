@@ -8,4 +8,5 @@ export {
   type AppliedMigration,
   type OpenSchema,
 } from './schema'
-export { findTables, type StoredTable } from './tables'
+export { findTables, quoted, type StoredTable } from './tables'
+export { removeCluster } from '../embedded/removal'

@@ -27,6 +27,9 @@ export const SETTINGS_FILE = 'solive.conf'
 
 const PASSWORD_FILE = 'solive.password'
 
+/** What every cluster holds: its major version. */
+const VERSION_FILE = 'PG_VERSION'
+
 /** The major version of the binaries: a cluster of another one cannot be opened by them. */
 const POSTGRESQL_VERSION = '18'
 
@@ -45,6 +48,9 @@ export async function clusterFolder(dataFolder: string, user: SystemUser | undef
   return path.join(place, 'postgres')
 }
 
+/** Whether a data folder has a cluster; nothing is made to know it. */
+export const hasCluster = (dataFolder: string): boolean => existsSync(path.join(dataFolder, 'postgres', VERSION_FILE))
+
 /** The password of SUPERUSER. */
 export function clusterPassword(cluster: string): Promise<string> {
   return readFile(path.join(cluster, PASSWORD_FILE), 'utf8')
@@ -57,7 +63,7 @@ export function clusterPassword(cluster: string): Promise<string> {
  */
 export async function prepareCluster(cluster: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
   await removeAbandoned(cluster)
-  const version = await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  const version = await readFile(path.join(cluster, VERSION_FILE), 'utf8').catch(() => undefined)
   if (version === undefined) {
     await initialise(cluster, binaries, user)
   } else if (version.trim() !== POSTGRESQL_VERSION) {

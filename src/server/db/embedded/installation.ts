@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 import { StartupError } from '../errors'
@@ -6,6 +5,7 @@ import { findBinaries, type Binaries } from './binaries'
 import { clusterFolder, clusterPassword, prepareCluster, SUPERUSER } from './cluster'
 import { runningPostmaster, startPostmaster, stopPostmaster } from './postmaster'
 import { systemUser, type SystemUser } from './systemUser'
+import { makeFolder } from '../folders'
 
 /** The PostgreSQL of a data folder: its cluster, its programs, and the account that they run under. */
 export interface Installation {
@@ -20,7 +20,7 @@ export interface Installation {
  */
 export async function install(dataFolder: string): Promise<Installation> {
   try {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+    await makeFolder(dataFolder, 0o700)
     const user = await systemUser(path.join(dataFolder, 'postgres'))
     const folder = await clusterFolder(dataFolder, user)
     const binaries = await findBinaries(user)

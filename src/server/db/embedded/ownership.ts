@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { codeOf } from '../errors'
 import { connectionTo, DATABASE, type Installation } from './installation'
 import { spendReserve } from './reserve'
 
@@ -54,9 +55,26 @@ function clientOf(connection: pg.ClientConfig): pg.Client {
   return client
 }
 
+/** Makes sure that a server that runs has the application's database: a first start may have been killed before it made it. */
+export async function ensureDatabase(installation: Installation): Promise<void> {
+  const client = clientOf(await connectionTo(installation, 'postgres'))
+  try {
+    await client.connect()
+    await createDatabaseOnce(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** SQLSTATE of a database, or its name in the catalogue, that somebody else has just made. */
+const MADE_MEANWHILE = ['42P04', '23505']
+
 async function createDatabaseOnce(owner: pg.Client): Promise<void> {
   const found = await owner.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
-  if (found.rowCount === 0) await owner.query(`CREATE DATABASE ${DATABASE}`)
+  if (found.rowCount !== 0) return
+  await owner.query(`CREATE DATABASE ${DATABASE}`).catch((error: unknown) => {
+    if (!MADE_MEANWHILE.includes(codeOf(error))) throw error
+  })
 }
 
 /** After a crash, who connects first to a database writes a file: without room for it, nobody could connect. */

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { codeOf, StartupError } from '../errors'
 import { onlyOnce } from '../onlyOnce'
 import { connectionTo, DATABASE, install, type Installation } from './installation'
-import { AlreadyOwned, takeOwnership, type Ownership } from './ownership'
+import { AlreadyOwned, ensureDatabase, takeOwnership, type Ownership } from './ownership'
 import { runningPostmaster, stopPostmaster } from './postmaster'
 import { supervise, type Tell } from './supervision'
 
@@ -49,6 +49,7 @@ export async function startCluster(dataFolder: string, tell: Tell = () => undefi
 export async function joinCluster(dataFolder: string): Promise<EmbeddedCluster> {
   const installation = await install(path.resolve(dataFolder))
   if (!(await runningPostmaster(installation.folder))) return startCluster(dataFolder)
+  await ensureDatabase(installation)
   return {
     folder: installation.folder,
     connection: await connectionTo(installation, DATABASE),

@@ -3,6 +3,7 @@ import type { ResourceSearch } from '#server/repositories/resources'
 import { conditionsOf, type Filter } from '../filters'
 import { rangeOf } from '../page'
 import type { Query, QueryGrammar } from '../query'
+import type { Call } from '../route'
 
 type Sort = Query['sort']
 
@@ -10,6 +11,8 @@ type Sort = Query['sort']
 export interface ListDefinition {
   /** What is listed at all, whatever is asked for. */
   readonly only?: (now: Date) => Condition
+  /** What is listed unless the request has the filter of this name. */
+  readonly unlessFiltered?: Readonly<Record<string, Condition>>
   /** By the name of `filter[name]`. */
   readonly filters?: Readonly<Record<string, Filter>>
   /** Attributes. */
@@ -23,10 +26,15 @@ export interface ListDefinition {
   /** Whether the list is answered whole, without pages. */
   readonly isWhole?: boolean
   /**
-   * That a row `t` has a word: the condition in SQL, with the pattern to compare with and the word itself. Absent: no
-   * words are searched.
+   * That a row `t` has a word, as far as the viewer sees the row: the condition in SQL, with the pattern to compare with
+   * and the word itself. Absent: no words are searched.
    */
-  readonly words?: (pattern: string, word: string, parameters: Parameters) => string
+  readonly words?: (pattern: string, searched: SearchedWord) => string
+}
+
+interface SearchedWord extends Pick<Call, 'viewer'> {
+  readonly word: string
+  readonly parameters: Parameters
 }
 
 /** What the list of a request asks for. */
@@ -46,15 +54,20 @@ export const grammarOf = ({ filters, sorts, words, isWhole = false }: ListDefini
 /** @throws Problem 400 for a value that a filter does not know */
 export function searchOf(
   query: Query,
-  { only, filters = {}, usual, names = [], order, words, isWhole = false }: ListDefinition,
-  now: Date,
+  { only, unlessFiltered = {}, filters = {}, usual, names = [], order, words, isWhole = false }: ListDefinition,
+  { now, viewer }: Pick<Call, 'now' | 'viewer'>,
 ): ListSearch {
   const sort = query.sort.length > 0 ? query.sort : usual
   const text = query.text.slice(0, LONGEST_TEXT)
   return {
-    conditions: [...(only ? [only(now)] : []), ...conditionsOf(query, filters, now)],
+    conditions: [
+      ...(only ? [only(now)] : []),
+      ...Object.entries(unlessFiltered).flatMap(([name, condition]) => (query.filters.has(name) ? [] : [condition])),
+      ...conditionsOf(query, filters, now),
+    ],
     ...(words && {
-      more: (parameters) => wordConditions(text, parameters, (pattern, word) => words(pattern, word, parameters)),
+      more: (parameters) =>
+        wordConditions(text, parameters, (pattern, word) => words(pattern, { word, parameters, viewer })),
     }),
     sort,
     order: order ? order(sort) : orderBy('t', sort, names),

@@ -1,4 +1,5 @@
 import { definitionOf, type ResourceType } from '#contract'
+import type { AuditAction } from '#contract/audit'
 import { aggregateOf, collectionOf } from '#contract/resources'
 import * as operations from '#server/operations/collections'
 import { pathsOf, type Asked, type Collection, type Creation } from '#server/operations/collections'
@@ -12,6 +13,10 @@ export interface ServedCollection extends Collection {
   readonly label: string
   readonly list?: ServedList
   readonly isRead?: boolean
+  /** Also for who has no account, on the public host of a firm. */
+  readonly isForVisitors?: true
+  /** What the audit trail calls the reading of one. */
+  readonly readAs?: AuditAction
   readonly create?: Creation & Guarded
   readonly remove?: Collection['remove'] & Guarded
   /** What the description of the API says of a verb, where its label is not enough; in French. */
@@ -19,7 +24,7 @@ export interface ServedCollection extends Collection {
 }
 
 type Verb = 'list' | 'read' | 'create' | 'update' | 'remove'
-type Guarded = Pick<ViewerRoute, 'bySession' | 'repeatable' | 'limitedAs'>
+type Guarded = Pick<ViewerRoute, 'asksAgain' | 'bySession' | 'repeatable' | 'limitedAs' | 'audit'>
 
 export interface ServedList extends ListDefinition {
   /** Refuses filters, sorts or includes that this viewer may not use. @throws Failure */
@@ -73,8 +78,13 @@ export const askingOf = ({ database, viewer, now, publicUrl }: Call): operations
   publicUrl,
 })
 
-function described({ table: { type }, label, summaries }: ServedCollection, verb: Verb) {
-  return { access: 'viewer' as const, summary: summaries?.[verb] ?? `${label}\u00a0: ${verbs[verb]}`, answers: type }
+function described({ table: { type }, label, summaries, isForVisitors }: ServedCollection, verb: Verb) {
+  return {
+    access: 'viewer' as const,
+    summary: summaries?.[verb] ?? `${label}\u00a0: ${verbs[verb]}`,
+    answers: type,
+    ...(isForVisitors === true && (verb === 'list' || verb === 'read') ? { isForVisitors } : {}),
+  }
 }
 
 const includesIn = ({ includes }: Collection, isList: boolean) => {
@@ -119,7 +129,7 @@ export async function listed(
   call: Call,
   narrowed: (search: ListSearch) => ListSearch = (search) => search,
 ) {
-  const search = narrowed(searchOf(call.query, list, call.now))
+  const search = narrowed(searchOf(call.query, list, call))
   const { check } = list
   const { total, ...page } = await operations.listResources(collection, askingOf(call), {
     ...search,
@@ -136,6 +146,7 @@ function readRoute(collection: ServedCollection, path: string): ViewerRoute {
     method: 'GET',
     path,
     query: includesIn(collection, false),
+    ...(collection.readAs ? { audit: { action: collection.readAs } } : {}),
     handle: (call) =>
       operations.readResource(collection, askingOf(call), idIn(collection, call), call.query.includePaths),
   }
@@ -143,12 +154,12 @@ function readRoute(collection: ServedCollection, path: string): ViewerRoute {
 
 function createRoute(
   collection: ServedCollection,
-  { body, secret, bySession, repeatable, limitedAs }: Creation & Guarded,
+  { body, secret, asksAgain, bySession, repeatable, limitedAs, audit }: Creation & Guarded,
   path: string,
 ): ViewerRoute {
   return {
     ...described(collection, 'create'),
-    ...guarded({ bySession, repeatable: secret ? false : repeatable, limitedAs }),
+    ...guarded({ asksAgain, bySession, repeatable: secret ? false : repeatable, limitedAs, audit }),
     method: 'POST',
     path,
     writes: true,
@@ -182,10 +193,10 @@ function updateRoute(collection: ServedCollection, path: string): ViewerRoute {
 
 function removeRoute(collection: ServedCollection, path: string): ViewerRoute {
   const { answers: _answers, ...said } = described(collection, 'remove')
-  const { bySession, repeatable, limitedAs } = collection.remove ?? {}
+  const { asksAgain, bySession, repeatable, limitedAs, audit } = collection.remove ?? {}
   return {
     ...said,
-    ...guarded({ bySession, repeatable, limitedAs }),
+    ...guarded({ asksAgain, bySession, repeatable, limitedAs, audit }),
     method: 'DELETE',
     path,
     writes: true,
@@ -198,13 +209,17 @@ function removeRoute(collection: ServedCollection, path: string): ViewerRoute {
 }
 
 const guarded = ({
+  asksAgain,
   bySession,
   repeatable,
   limitedAs,
+  audit,
 }: {
   readonly [Name in keyof Guarded]: Guarded[Name] | undefined
 }): Guarded => ({
+  ...(asksAgain === undefined ? {} : { asksAgain }),
   ...(bySession === undefined ? {} : { bySession }),
   ...(repeatable === undefined ? {} : { repeatable }),
   ...(limitedAs ? { limitedAs } : {}),
+  ...(audit ? { audit } : {}),
 })

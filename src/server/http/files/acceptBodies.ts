@@ -16,6 +16,17 @@ export function acceptForms(app: FastifyInstance): void {
   )
 }
 
+/** The largest body that is let be, bytes. */
+const IGNORED_LIMIT = 4_096
+
+/** Bodies of any type, none of which is read. */
+export function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: IGNORED_LIMIT }, (_request, _body, done) => {
+    done(null, undefined)
+  })
+}
+
 /** Forms and JSON whose files go to the folder as they arrive; they are removed once the answer is sent. */
 export function acceptFiles(app: FastifyInstance, folder: string): void {
   const parse = app.getDefaultJsonParser('error', 'error')

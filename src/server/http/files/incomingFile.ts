@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
+import { open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { UploadedFile } from '#server/operations/uploads'
 import { Problem } from '../problem'
+import { makeFolder } from '#server/db/folders'
 
 const MEGABYTE = 1_048_576
 /** The largest file that is taken where nothing smaller is said, bytes. */
@@ -33,7 +34,7 @@ export class IncomingFile {
   ) {}
 
   static async open({ folder, largest = LARGEST_FILE }: Reception, said: SaidOfFile): Promise<IncomingFile> {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder, 0o700)
     const file = path.join(folder, randomUUID())
     return new IncomingFile(await open(file, 'wx', 0o600), file, said, largest)
   }

@@ -1,2 +1,2 @@
-export { acceptFiles, acceptForms } from './acceptBodies'
+export { acceptFiles, acceptForms, ignoreBodies } from './acceptBodies'
 export { acceptJson } from './json'

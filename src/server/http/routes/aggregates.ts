@@ -12,6 +12,8 @@ import { historyRoute } from './history'
 interface RootRoutes {
   /** What the roots are listed by; absent: the feature lists them. */
   readonly list?: ListDefinition
+  /** Refuses filters and sorts that this viewer may not use. @throws Failure */
+  readonly check?: (call: Pick<Call, 'query' | 'viewer'>) => void
   /** Whether a root is created from what it holds by itself; else the feature creates them. */
   readonly isCreated?: boolean
   readonly isRemoved?: boolean
@@ -34,12 +36,12 @@ export const includesOf = ({ kept }: ServedAggregate): readonly string[] => [
   ...Object.keys(kept.parts),
 ]
 
-function rootRoutes(served: ServedAggregate, { list, isCreated, isRemoved }: RootRoutes): ApiRoute[] {
+function rootRoutes(served: ServedAggregate, { list, check, isCreated, isRemoved }: RootRoutes): ApiRoute[] {
   const { type, path } = served.kept.aggregate
   const described = describing(served.kept.aggregate.words.name, type)
   const item = `${path}/:id`
   return [
-    ...(list ? [{ ...described('GET', path, 'liste'), ...listing(served, list) }] : []),
+    ...(list ? [{ ...described('GET', path, 'liste'), ...listing(served, list, check) }] : []),
     ...(isCreated === true ? [{ ...described('POST', path, 'ajout'), ...creation(served) }] : []),
     { ...described('GET', item, 'lecture'), ...reading(served) },
     { ...described('PUT', item, 'modification'), ...change(served) },
@@ -58,10 +60,11 @@ const describing =
     answers,
   })
 
-const listing = (served: ServedAggregate, list: ListDefinition) => ({
+const listing = (served: ServedAggregate, list: ListDefinition, check: RootRoutes['check']) => ({
   query: { ...grammarOf(list), includes: includesOf(served) },
   handle: async ({ database, viewer, query, now }: Call) => {
-    const search = searchOf(query, list, now)
+    check?.({ query, viewer })
+    const search = searchOf(query, list, { viewer, now })
     const { found, total } = await operations.listRoots(served, database, viewer, search, query.include)
     return {
       data: found.map(({ root }) => root),

@@ -1,4 +1,4 @@
-import { addressSearch } from '#contract/places'
+import { addressChoice, addressSearch, locationDay, travelTime } from '#contract/places'
 import { locationPolicy } from '#server/access'
 import * as operations from '#server/operations/places'
 import type { Place } from '#server/services'
@@ -11,7 +11,9 @@ import type { ApiRoute } from '../route'
 export const placesServer: ServerFeature = {
   name: 'places',
   policies: { location: locationPolicy },
-  open: (surroundings) => ({ routes: [...locationRoutes, ...addressRoutes(surroundings)] }),
+  open: (surroundings) => ({
+    routes: [...locationRoutes, ...addressRoutes(surroundings), ...travelRoutes(surroundings)],
+  }),
 }
 
 const locationRoutes: readonly ApiRoute[] = [
@@ -19,6 +21,7 @@ const locationRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/v3/locations',
     access: 'viewer',
+    isForVisitors: true,
     summary: 'Cherche un lieu par son nom ou son code postal',
     answers: 'location',
     query: { filters: ['slug', 'kind'], text: true, paged: true },
@@ -38,6 +41,7 @@ const locationRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/v3/locations/municipalities',
     access: 'viewer',
+    isForVisitors: true,
     summary: 'Cherche une commune',
     answers: 'location',
     query: { text: true, paged: true },
@@ -53,14 +57,17 @@ const locationRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/v3/locations/:slug',
     access: 'viewer',
-    summary: 'Un lieu',
+    isForVisitors: true,
+    summary: 'Un lieu\u202f; d’une commune, sa zone et ses chiffres au jour de `date`, et leur source',
     answers: 'location',
-    handle: ({ viewer, parameter }) => ({ data: operations.readLocation(viewer, parameter('slug')) }),
+    query: { answers: locationDay },
+    handle: ({ viewer, parameter, query: { answers } }) => operations.readLocation(viewer, parameter('slug'), answers),
   },
   {
     method: 'GET',
     path: '/v3/locations/:slug/relatedMunicipalities',
     access: 'viewer',
+    isForVisitors: true,
     summary: 'Les communes autour d’un lieu',
     answers: 'location',
     handle: ({ viewer, parameter }) => ({ data: operations.listRelatedMunicipalities(viewer, parameter('slug')) }),
@@ -78,6 +85,28 @@ const addressRoutes = ({ searchAddresses }: Surroundings): readonly ApiRoute[] =
       const { found, source } = await operations.completeAddress(viewer, answers, searchAddresses)
       return { json: { data: found, meta: { source } } }
     },
+  },
+  {
+    method: 'GET',
+    path: '/v3/addresses/details',
+    access: 'viewer',
+    summary: 'Une adresse que la complétion a proposée (`address_id`), avec sa commune et ses coordonnées',
+    query: { answers: addressChoice },
+    handle: ({ viewer, query: { answers } }) => ({ json: { data: operations.readAddress(viewer, answers) } }),
+  },
+]
+
+const travelRoutes = ({ travelTimes }: Surroundings): readonly ApiRoute[] => [
+  {
+    method: 'GET',
+    path: '/v3/map/travel-time-shape',
+    access: 'viewer',
+    summary:
+      'Ce qu’on atteint en un temps donné, en GeoJSON\u00a0: par la Géoplateforme, à défaut un cercle approximatif',
+    query: { answers: travelTime },
+    handle: async ({ viewer, query: { answers } }) => ({
+      json: await operations.readTravelTimeShape(viewer, answers, travelTimes),
+    }),
   },
 ]
 

@@ -1,8 +1,15 @@
 import type { Queryable } from '#server/db'
+import { Problem } from '../problem'
 import type { ApiRoute } from '../route'
 
+interface ProcessState {
+  readonly database: Queryable
+  /** Whether the process was told to stop. */
+  readonly isStopping?: (() => boolean) | undefined
+}
+
 /** What a balancer asks of a process. */
-export const processRoutes = ({ database }: { readonly database: Queryable }): readonly ApiRoute[] => [
+export const processRoutes = ({ database, isStopping }: ProcessState): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/health/live',
@@ -16,6 +23,8 @@ export const processRoutes = ({ database }: { readonly database: Queryable }): r
     access: 'public',
     summary: 'Le serveur et sa base répondent',
     handle: async () => {
+      if (isStopping?.() === true)
+        throw new Problem(503, 'Ce serveur s’arrête. Réessayez dans un instant.', { 'retry-after': '1' })
       await database.query('SELECT 1')
       return { json: { status: 'ok' } }
     },

@@ -33,7 +33,8 @@ export async function listRoots(
 ): Promise<ResourcePage<Whole>> {
   const scope = scopeOf(policy, viewer)
   mayInclude(served, viewer, include)
-  return searchWholes(served.kept, scope, database, search, include)
+  const { found, total } = await searchWholes(served.kept, scope, database, search, include)
+  return { found: found.map((whole) => asShown(served, viewer, whole)), total }
 }
 
 /** A root with what is asked for. @throws Failure notFound outside of the scope */
@@ -48,8 +49,11 @@ export async function readRoot(
   mayInclude(served, viewer, include)
   const whole = await findWhole(served.kept, scope, database, id, include)
   if (!whole) throw notFound()
-  return whole
+  return asShown(served, viewer, whole)
 }
+
+const asShown = ({ shown }: ServedAggregate, viewer: Viewer, whole: Whole): Whole =>
+  shown ? { ...whole, root: shown(whole.root, viewer) } : whole
 
 /** Each section that comes along asks for the right to read it. */
 function mayInclude(served: ServedAggregate, viewer: Viewer, include: readonly string[]): void {

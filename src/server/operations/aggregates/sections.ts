@@ -5,6 +5,7 @@ import type { Section } from '#contract/resources'
 import type { Verb, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import {
+  countResources,
   findResources,
   insertResources,
   removeResources,
@@ -13,8 +14,8 @@ import {
 } from '#server/repositories/resources'
 import { findCreated, findWhole, insertCreation, type FieldChange } from '#server/repositories/aggregates'
 import { changesBetween, checkVersion, differing, isEmpty } from '../change'
-import { notFound } from '../failure'
-import { accepted, scopeOf } from '../guard'
+import { invalid, notFound } from '../failure'
+import { accepted, fieldErrors, scopeOf } from '../guard'
 import { withInitial, writableInitial } from '../initial'
 import { acceptedPlaces } from '../places'
 import { policyFor, type ServedAggregate } from './served'
@@ -27,6 +28,9 @@ export interface SectionAddress {
   readonly rootId: string
   readonly itemId?: string | undefined
 }
+
+/** How many items a list may have: one that is written in again and again must not grow without end. */
+const ITEMS_AT_MOST = 2_000
 
 /** A section after a write, and its root, some of which may follow from it. */
 export interface SectionWritten {
@@ -103,6 +107,7 @@ export async function createSection(
     const [current] = await findIn(address, reachOf(address, write.scope), transaction)
     if (current) return { ...(await updateSection(transaction, viewer, address, input)), isNew: false }
   }
+  await refuseBeyond(write, address)
   const author = served.signed?.[type]
   const attributes = { ...newAttributes(section, input), ...(author === undefined ? {} : { [author]: viewer.name }) }
   const reach = { scope: write.scope, ownerId: rootId }
@@ -113,6 +118,18 @@ export async function createSection(
     ...(await written(write, item, (after) => changesBetween(after, null, after.attributes))),
     isNew: true,
   }
+}
+
+/** @throws Failure invalid when the list has as many items as it may */
+async function refuseBeyond({ scope, transaction }: AggregateWrite, address: SectionAddress): Promise<void> {
+  const { cardinality, definition, label } = address.section
+  if (cardinality !== 'many') return
+  const count = await countResources(tableOf(address), { scope, ownerId: address.rootId }, transaction)
+  if (count < ITEMS_AT_MOST) return
+  const most = ITEMS_AT_MOST.toLocaleString('fr-FR')
+  throw invalid(
+    fieldErrors(definition.type, `${label}\u00a0: ${most} au plus. Supprimez-en une ligne pour en ajouter une autre.`),
+  )
 }
 
 /** Removes an item, or the section that a toggle closes. Answers the root. */

@@ -1,6 +1,8 @@
 import type { ResourceType } from '#contract'
-import type { Policies, Policy, ResourcePolicy, Verb } from '#server/access'
-import type { KeptAggregate, Whole } from '#server/repositories/aggregates'
+import type { Resource } from '#contract/jsonapi'
+import type { Policies, Policy, ResourcePolicy, Verb, Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import type { FieldChange, KeptAggregate, Whole } from '#server/repositories/aggregates'
 
 /** An aggregate as the server serves it: where it is kept, who may do what with it, and what follows from its content. */
 export interface ServedAggregate {
@@ -9,10 +11,28 @@ export interface ServedAggregate {
   readonly policies: Partial<Policies>
   /** Who reads its history. */
   readonly history: Policy
-  /** The attributes of the root that follow from its content, all of its sections included. */
-  readonly following?: (whole: Whole) => Readonly<Record<string, unknown>>
+  /** The attributes of the root that follow from its content. */
+  readonly following?: Following
+  /** A root as the viewer sees it, where not everyone sees all of it. */
+  readonly shown?: (root: Resource, viewer: Viewer) => Resource
+  /** Told, in the transaction, that a viewer changed one. */
+  readonly changed?: (transaction: Queryable, change: AggregateChange) => Promise<void>
   /** The attribute that holds the name of who added a resource, by the type of the section. */
   readonly signed?: Readonly<Partial<Record<ResourceType, string>>>
+}
+
+/** What a viewer changed in one. */
+export interface AggregateChange {
+  readonly rootId: string
+  readonly viewer: Viewer
+  readonly changes: readonly FieldChange[]
+}
+
+/** Attributes of a root, found again when something that they follow from has changed. */
+export interface Following {
+  /** The types of the sections that they follow from: the others, however large, are not read. */
+  readonly from: ReadonlySet<ResourceType>
+  readonly attributes: (whole: Whole) => Readonly<Record<string, unknown>>
 }
 
 /** @throws Error for a type that the aggregate has no policy for */

@@ -4,10 +4,10 @@ import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { insertResources } from '#server/repositories/resources'
 import {
-  everySection,
   findWhole,
   insertFieldChanges,
   lockRoot,
+  sectionsOf,
   touchRoot,
   type FieldChange,
 } from '#server/repositories/aggregates'
@@ -31,12 +31,25 @@ export async function openAggregate({ served, scope, transaction, rootId }: Aggr
 /** Ends a write: its lines in the history, then what follows from the content. Answers the root as it is now. */
 export async function closeAggregate(write: AggregateWrite, changes: readonly FieldChange[]): Promise<Resource> {
   const { served, viewer, scope, transaction, rootId } = write
-  const { kept, following } = served
+  const { kept } = served
   await insertFieldChanges(kept, scope, transaction, { rootId, viewer }, changes)
-  const whole = following && (await findWhole(kept, scope, transaction, rootId, everySection(kept)))
-  if (following && !whole) throw notFound()
-  await touchRoot(kept, scope, transaction, rootId, whole ? following(whole) : {})
+  await touchRoot(kept, scope, transaction, rootId, await followingAttributes(write, changes))
+  if (changes.length > 0) await served.changed?.(transaction, { rootId, viewer, changes })
   return readOpened(write)
+}
+
+/** What follows from the content after these changes; nothing when it follows from none of them. */
+async function followingAttributes(
+  { served: { kept, following }, scope, transaction, rootId }: AggregateWrite,
+  changes: readonly FieldChange[],
+): Promise<Readonly<Record<string, unknown>>> {
+  if (!following) return {}
+  const isElsewhere = ({ resource_type }: FieldChange) =>
+    resource_type !== kept.aggregate.type && ![...following.from].some((type) => type === resource_type)
+  if (changes.length > 0 && changes.every(isElsewhere)) return {}
+  const whole = await findWhole(kept, scope, transaction, rootId, sectionsOf(kept, following.from), true)
+  if (!whole) throw notFound()
+  return following.attributes(whole)
 }
 
 /** The root itself, as it is in the write. */

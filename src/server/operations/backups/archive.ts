@@ -22,7 +22,7 @@ export const UNFINISHED = '.partial-'
 
 /**
  * Writes an archive, which takes its name when it is whole and on the disk.
- * @throws StartupError when there is a file of that name
+ * @throws StartupError when there is a file of that name, or none can be made there
  */
 export async function writeArchive(
   file: string,
@@ -36,9 +36,27 @@ export async function writeArchive(
     await writeTo(partial, secret, fill)
     await rename(partial, file)
   } catch (error) {
-    await rm(partial, { force: true })
-    throw error
+    await rm(partial, { force: true }).catch(() => undefined)
+    throw unwritable(file, error) ?? error
   }
+}
+
+/** The sentence for a place where no file can be made; undefined for what went wrong otherwise. */
+function unwritable(file: string, cause: unknown): StartupError | undefined {
+  const reason = UNWRITABLE[codeOf(cause)]
+  return reason === undefined
+    ? undefined
+    : new StartupError(`Le fichier ${file} ne peut pas être écrit\u00a0: ${reason}. Rien n’a été sauvegardé.`, {
+        cause,
+      })
+}
+
+const UNWRITABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'ce dossier n’existe pas',
+  ENOTDIR: 'ce dossier n’en est pas un',
+  EACCES: 'ce compte n’en a pas le droit',
+  EPERM: 'ce compte n’en a pas le droit',
+  EROFS: 'ce disque ne s’écrit pas',
 }
 
 async function writeTo(file: string, secret: BackupSecret | undefined, fill: (add: AddEntry) => Promise<void>) {

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf, diskSpace, DiskFull, type Database } from '#server/db'
 import { UNFINISHED } from './archive'
 import type { BackupSecret } from './encryption'
 import { writeBackup } from './write'
+import { openBackupFolder } from './folder'
 
 /** How many backups of a day are kept, the latest. */
 export const BACKUPS_KEPT = 14
@@ -29,30 +30,35 @@ interface DailyBackup {
   readonly now: Date
 }
 
-/** The backups of a folder that were made by themselves, the latest first. */
+/** The backups of a folder that were made by themselves, the latest first; none where nothing can be read. */
 export async function findBackups(folder: string): Promise<readonly KeptBackup[]> {
   const names = (await namesIn(folder)).filter((name) => NAME.test(name))
-  return Promise.all(
+  const found = await Promise.all(
     names
       .sort()
       .reverse()
-      .map(async (name) => {
-        const { mtime, size } = await stat(path.join(folder, name))
-        return { name, made_at: mtime, bytes: size }
-      }),
+      .map((name) => keptIn(folder, name)),
   )
+  return found.filter((backup) => backup !== undefined)
+}
+
+/** Undefined for one that another process has just removed. */
+async function keptIn(folder: string, name: string): Promise<KeptBackup | undefined> {
+  const stats = await stat(path.join(folder, name)).catch(() => undefined)
+  return stats && { name, made_at: stats.mtime, bytes: stats.size }
 }
 
 /**
  * Makes the backup of the day, unless there is one, and removes those that are one too many.
  * @returns its name, where it was made
+ * @throws StartupError for a folder that nothing can be written in
  * @throws DiskFull rather than taking the room of the data
  */
 export async function makeDailyBackup(
   database: Database,
   { folder, dataFolder, secret, now }: DailyBackup,
 ): Promise<string | undefined> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await openBackupFolder(folder)
   const day = `solive-${now.toISOString().slice(0, 10)}.tar.gz`
   const [latest, ...earlier] = await findBackups(folder)
   if ([latest, ...earlier].some((backup) => backup?.name.startsWith(day))) return undefined
@@ -76,7 +82,9 @@ async function removeAbandoned(folder: string): Promise<void> {
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
+    if (NOT_READABLE.has(codeOf(error))) return []
     throw error
   })
 }
+
+const NOT_READABLE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EACCES'])

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '#server/db'
+import { makeFolder } from '#server/db/folders'
 
 // The files of the data folder that are kept nowhere else: mail, where no server takes it.
 
@@ -42,13 +43,13 @@ export function stageFiles(dataFolder: string): StagedFiles {
   const staging = path.join(dataFolder, STAGING)
   const names: string[] = []
   const putInPlace = async (name: string): Promise<void> => {
-    await mkdir(path.dirname(path.join(dataFolder, name)), { recursive: true })
+    await makeFolder(path.dirname(path.join(dataFolder, name)))
     await rename(path.join(staging, name), path.join(dataFolder, name))
   }
   return {
     async add(name, content) {
       const file = path.join(staging, name)
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+      await makeFolder(path.dirname(file), 0o700)
       await writeFile(file, content, { mode: 0o600, flush: true })
       names.push(name)
     },

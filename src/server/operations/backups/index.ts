@@ -1,5 +1,7 @@
 export { BACKUPS_KEPT, findBackups, makeDailyBackup, type KeptBackup } from './daily'
 export { backupSecret, type BackupSecret } from './encryption'
+export { isBackupFolderOpen } from './folder'
+export { leftoversIn } from './leftovers'
 export { restoreBackup } from './restore'
 export { verifyBackup } from './verify'
 export { writeBackup } from './write'

@@ -43,8 +43,11 @@ export function parseBeginning(text: string): Beginning | undefined {
   return isOurs ? { created_at, migrations: migrations.filter(isMigration), tables: tables.filter(isTable) } : undefined
 }
 
+/** The key of the data folder that encrypts columns: with it, a stolen backup would tell what they hold. */
+const LEFT_OUT = ['key']
+
 export const writtenBeginning = (beginning: Beginning): string =>
-  JSON.stringify({ format: FORMAT, ...beginning }, null, 2)
+  JSON.stringify({ format: FORMAT, without: LEFT_OUT, ...beginning }, null, 2)
 
 export function parseManifest(text: string): Manifest | undefined {
   const { tables, files } = parsed(text)

@@ -1,4 +1,4 @@
-import { codeOf, StartupError, type BulkTransaction, type Database, type Migration } from '#server/db'
+import { codeOf, StartupError, type BulkTransaction, type Database, type Migration, type Queryable } from '#server/db'
 import {
   applyMigrations,
   createSchema,
@@ -27,6 +27,8 @@ interface RestoreRequest {
   readonly secret?: BackupSecret | undefined
   /** Every step of our schema. */
   readonly migrations: readonly Migration[]
+  /** What is refused of the restored rows, before they are there for others. @throws StartupError */
+  readonly check?: (transaction: Queryable) => Promise<void>
   /** Whether an older schema stays as it was. */
   readonly keepsSchema?: boolean
 }
@@ -56,19 +58,25 @@ export async function restoreBackup(database: Database, request: RestoreRequest)
 
 async function restore(
   transaction: BulkTransaction,
-  { file, secret, migrations, keepsSchema = false }: RestoreRequest,
+  { file, secret, migrations, check, keepsSchema = false }: RestoreRequest,
   files: StagedFiles,
 ): Promise<Restored> {
   const opening = new Opening(transaction, file, migrations)
   const [rows, kept] = [tally(), tally()]
   let manifest: Manifest | undefined
   await readArchive(file, secret, async (entry) => {
+    // The rest is read for its checksum: a damaged name of a migration looks like a later version.
+    if (opening.isOfLaterVersion) return
     if (manifest) throw damaged(file, `${entry.name} suit la fin`)
     if (!opening.opened) await opening.open(entry)
     else if (entry.name === MANIFEST) manifest = parseManifest(await textOf(entry))
     else if (entry.name.startsWith('tables/')) await addRows(transaction, opening.table(entry.name), entry, rows)
     else await addFile(files, file, entry, kept)
   })
+  if (opening.isOfLaterVersion)
+    throw new StartupError(
+      'Cette sauvegarde vient d’une version plus récente de l’application. Rien n’a été modifié\u00a0: restaurez-la avec cette version-là.',
+    )
   if (!opening.opened || !manifest) throw damaged(file, 'la fin manque')
   const { beginning, schema } = opening.opened
   const expected = { tables: manifest.tables.filter(({ bytes }) => bytes > 0), files: manifest.files }
@@ -76,6 +84,7 @@ async function restore(
   if (odd.length > 0) throw damaged(file, `le contenu de ${odd.join(', ')} n’est pas celui qui a été écrit`)
   await finishSchema(transaction, schema)
   if (!keepsSchema) await applyMigrations(transaction, migrations)
+  await check?.(transaction)
   await files.keep()
   return { created_at: beginning.created_at, ...manifest }
 }
@@ -83,6 +92,8 @@ async function restore(
 /** The beginning of a backup, and the tables that it makes. */
 class Opening {
   opened: { readonly beginning: Beginning; readonly schema: OpenSchema } | undefined
+  /** It names a migration that is none of ours. */
+  isOfLaterVersion = false
 
   constructor(
     private readonly transaction: BulkTransaction,
@@ -90,15 +101,14 @@ class Opening {
     private readonly migrations: readonly Migration[],
   ) {}
 
-  /** @throws StartupError when it is no beginning, of a later version, or the database has tables */
+  /** @throws StartupError when it is no beginning, or the database has tables */
   async open(entry: ArchiveEntry): Promise<void> {
     const beginning = entry.name === BEGINNING ? parseBeginning(await textOf(entry)) : undefined
     if (!beginning) throw damaged(this.file, 'son début n’est pas celui d’une sauvegarde')
     const theirs = migrationsAmong(this.migrations, beginning.migrations)
     if (!theirs) {
-      throw new StartupError(
-        'Cette sauvegarde vient d’une version plus récente de l’application. Rien n’a été modifié\u00a0: restaurez-la avec cette version-là.',
-      )
+      this.isOfLaterVersion = true
+      return
     }
     const schema = await createSchema(this.transaction, theirs)
     if (!schema) {

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db'
 import type { Table } from '#server/repositories'
 import type { ResourcePage, ResourceSearch } from '#server/repositories/resources'
 import type { ServedAggregate } from '../aggregates'
+import type { TrashKind } from '../trash'
 
 /** The context of an operation on a collection: the viewer, the time, and the viewer's scope. */
 export interface Asked {
@@ -116,5 +117,7 @@ export interface Held {
 }
 
 export interface Removal {
+  /** For a while, what is deleted may come back. */
+  readonly trash?: TrashKind
   readonly after?: (id: string, asked: Asked) => Awaitable<void>
 }

@@ -6,6 +6,7 @@ import {
   lockResources,
   removeResources,
   updateResources,
+  type Reach,
 } from '#server/repositories/resources'
 import { closeAggregate } from '../aggregates'
 import { changesBetween, checkVersion, differing, isEmpty } from '../change'
@@ -14,6 +15,7 @@ import { accepted, scopeOf } from '../guard'
 import { withInitial, writableInitial } from '../initial'
 import { acceptedPlaces } from '../places'
 import { newSecret, secretHash } from '../security'
+import { putInTrash } from '../trash'
 import type { Asked, Collection, CreatedSecret, Following } from './collection'
 import type { Asking } from './read'
 
@@ -134,6 +136,18 @@ async function record(
   await closeAggregate(write, changesBetween(item, told(before), told(after)))
 }
 
+/** Whether there was something to remove: it is gone, or in the trash. */
+async function removed(
+  { table, remove }: Collection,
+  { database, viewer, now }: Asked,
+  reach: Reach,
+): Promise<boolean> {
+  if (!remove?.trash) return (await removeResources(table, reach, database)).length > 0
+  const [id] = (await lockResources(table, reach, database)).keys()
+  if (id !== undefined) await putInTrash(database, viewer, remove.trash, { id, now })
+  return id !== undefined
+}
+
 /** @throws Failure notFound outside of what the viewer reaches */
 export async function removeResource(
   collection: Collection,
@@ -145,8 +159,7 @@ export async function removeResource(
   const asked = await held(collection, { ...asking, scope: scopeOf(policy.remove, asking.viewer) }, ownerId)
   const reach = { scope: asked.scope, ids: [id], ownerId }
   const [before] = collection.partOf ? await findResources(table, reach, asked.database) : []
-  const removed = await removeResources(table, reach, asked.database)
-  if (removed.length === 0) throw notFound()
+  if (!(await removed(collection, asked, reach))) throw notFound()
   if (before) await record(collection, asked, { before })
   await remove?.after?.(id, asked)
 }

@@ -1,2 +1,6 @@
-export { refuseTooManyAttempts, type AttemptPurpose } from './attempts'
+export { countLinkRequest, countLogin, refuseTooManyAttempts, refuseTooManyFrom, type AttemptPurpose } from './attempts'
+export { isNetwork, isWithin } from './networks'
+export { passwordFault, type KnownWords } from './newPassword'
+export { creationOptions, madePasskey, proofOptions, provenCounter, signerOf, type PasskeyKey } from './passkeys'
+export * as totp from './totp'
 export { newSecret, secretHash } from './secrets'

@@ -1,2 +1,3 @@
 export { pictureOf, type Picture } from './picture'
+export { refuseTooManyFiles, usedRoom, type FileRoom } from './room'
 export { UploadedFile, uploadIn } from './uploadedFile'

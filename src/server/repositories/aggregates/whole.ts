@@ -2,7 +2,7 @@ import { isObject } from '#contract/json'
 import type { Linkage, Ref, Resource } from '#contract/jsonapi'
 import type { ResourceType, Section } from '#contract/resources'
 import type { Scope } from '#server/access'
-import { prepared, type PreparedStatement, type Queryable } from '#server/db'
+import { prepared, type Queryable } from '#server/db'
 import { searchRows, type ResourcePage, type ResourceSearch } from '../resources/index'
 import { resourceOf, type Row } from '../rows'
 import { assignments, Parameters, within } from '../statement'
@@ -17,25 +17,31 @@ export interface Whole {
 export const everySection = ({ aggregate }: KeptAggregate): readonly string[] =>
   aggregate.sections.map(({ relationship }) => relationship)
 
-/** A root with the sections and parts that are asked for, in one statement; undefined outside of the scope. */
+/** The sections of these types, by relationship. */
+export const sectionsOf = ({ aggregate }: KeptAggregate, types: ReadonlySet<ResourceType>): readonly string[] =>
+  aggregate.sections.filter(({ definition }) => types.has(definition.type)).map(({ relationship }) => relationship)
+
+/**
+ * A root with the sections and parts that are asked for, in one statement; undefined outside of the scope.
+ * @param isUsual these are always asked for together: the statement is planned once
+ */
 export async function findWhole(
   kept: KeptAggregate,
   scope: Scope,
   database: Queryable,
   id: string,
   include: readonly string[] = [],
+  isUsual = isBareOrWhole(kept, include),
 ): Promise<Whole | undefined> {
   const parameters = new Parameters()
   const text = `SELECT ${wholeColumns(kept, include)} FROM ${kept.root.name} t WHERE t.id = ${parameters.add(id)} AND ${within(scope, 't', parameters)}`
-  const [row] = await database.query<Row>(hot(kept, text, include), parameters.values)
+  const [row] = await database.query<Row>(isUsual ? prepared(text) : text, parameters.values)
   return row && wholeOf(kept, row, include)
 }
 
-/** The two usual reads, bare and whole, are planned once; other combinations are too many to be kept. */
-function hot(kept: KeptAggregate, text: string, include: readonly string[]): string | PreparedStatement {
-  const isWhole = everySection(kept).every((section) => include.includes(section))
-  return include.length === 0 || isWhole ? prepared(text) : text
-}
+/** The two usual reads; other combinations are too many to be kept. */
+const isBareOrWhole = (kept: KeptAggregate, include: readonly string[]): boolean =>
+  include.length === 0 || everySection(kept).every((section) => include.includes(section))
 
 /** A page of roots, each with what is asked for, and how many there are in all. */
 export async function searchWholes(

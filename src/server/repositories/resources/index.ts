@@ -1,4 +1,5 @@
 export {
+  countResources,
   findResources,
   insertResources,
   lockResources,

@@ -48,6 +48,14 @@ export async function findResources(
   return rows.map((row) => table.resource(row))
 }
 
+/** How many resources are within reach. */
+export async function countResources(table: Table, reach: Reach, database: Queryable): Promise<number> {
+  const parameters = new Parameters()
+  const text = `SELECT count(*) AS total FROM ${table.name} t WHERE ${reached(table, reach, parameters)}`
+  const [row] = await database.query<{ total: number }>(prepared(text), parameters.values)
+  return row?.total ?? 0
+}
+
 /** Which of the resources within reach are wanted, in which order. */
 export interface ResourceSearch extends PageRange {
   readonly conditions: readonly Condition[]
@@ -120,7 +128,8 @@ export async function insertResources(
   contents: readonly Columns[],
 ): Promise<string[]> {
   const { company_id } = scope.columns
-  const place = owner ? { company_id, [owner.column]: ownerId } : scope.columns
+  const ofOwner = owner && ownerId !== undefined ? { [owner.column]: ownerId } : {}
+  const place = owner ? { company_id, ...ofOwner } : scope.columns
   const rows = contents.map((columns) => ({ id: randomUUID(), ...columns, ...place }))
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
     const parameters = new Parameters()

@@ -21,9 +21,17 @@ export function searchMunicipalities(input: string, limit: number): FoundAddress
 }
 
 function found(
-  { name, slug, postal_codes }: ReturnType<typeof searchLocations>[number],
+  { name, slug, code, postal_codes }: ReturnType<typeof searchLocations>[number],
   typed: string | undefined,
 ): FoundAddress {
   const postalCode = postal_codes.find((code) => code === typed) ?? postal_codes[0] ?? null
-  return { label: `${name} (${postalCode ?? slug})`, address: null, postal_code: postalCode, municipality: slug }
+  return {
+    label: `${name} (${postalCode ?? slug})`,
+    address: null,
+    postal_code: postalCode,
+    municipality: slug,
+    insee_code: code,
+    latitude: null,
+    longitude: null,
+  }
 }

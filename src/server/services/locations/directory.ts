@@ -1,3 +1,4 @@
+import { listInForce, type ListedMunicipality, type OfficialList } from '../official'
 import { readOfficialEntries, type OfficialEntry } from './officialGeography'
 import { plainText, slugOf } from './slug'
 
@@ -31,16 +32,19 @@ export interface Directory {
   readonly bySlug: ReadonlyMap<string, Place>
 }
 
-let loaded: Directory | undefined
+type Listed = OfficialList<ListedMunicipality> | undefined
 
-/** The official places of France, read on first use (about 0.2 s) and kept. */
+let loaded: { readonly listed: Listed; readonly directory: Directory } | undefined
+
+/** The official places of France, read on first use (about 0.2 s) and kept as long as no newer list of municipalities counts. */
 export function directory(): Directory {
-  loaded ??= load()
-  return loaded
+  const listed = listInForce('communes')
+  if (loaded?.listed !== listed || !loaded) loaded = { listed, directory: load(listed) }
+  return loaded.directory
 }
 
-function load(): Directory {
-  const municipalities = readOfficialEntries('communes').filter(isMunicipality)
+function load(listed: Listed): Directory {
+  const municipalities = withListed(readOfficialEntries('communes').filter(isMunicipality), listed)
   const agglomerations = readOfficialEntries('epci')
   const agglomerationOf = new Map(
     agglomerations.flatMap(({ code, membres }) => membres.map((member) => [member, code])),
@@ -70,6 +74,23 @@ function load(): Directory {
     entries: entries.sort((a, b) => b.population - a.population),
     bySlug: slugs(entries),
   }
+}
+
+/** The municipalities as a newer list says them; one that it no longer names stays, since files name it. */
+function withListed(known: readonly OfficialEntry[], listed: Listed): readonly OfficialEntry[] {
+  if (!listed) return known
+  const entries = [...listed.values].map(([code, { name, postal_codes, department, region, population }]) => ({
+    code,
+    nom: name,
+    type: 'commune-actuelle',
+    commune: '',
+    departement: department,
+    region,
+    codesPostaux: postal_codes,
+    population,
+    membres: [],
+  }))
+  return [...entries, ...known.filter(({ code }) => !listed.values.has(code))]
 }
 
 /** Today's municipalities, and the districts of Paris, Lyon and Marseille. Five uninhabited territories have no postal code. */

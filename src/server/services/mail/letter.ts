@@ -4,7 +4,22 @@ export interface Letter {
   /** French sentences, without markup. */
   readonly paragraphs: readonly string[]
   /** What the reader is asked to open, after the first paragraph. */
-  readonly link?: { readonly label: string; readonly address: string }
+  readonly link?: Link
+  /** What the letter lists, after the first paragraph and its link. */
+  readonly sections?: readonly Section[]
+  /** Where such mail is stopped, below everything. */
+  readonly unsubscribe?: Link
+}
+
+interface Link {
+  readonly label: string
+  readonly address: string
+}
+
+/** A heading, and lines that each lead somewhere. */
+interface Section {
+  readonly title: string
+  readonly lines: readonly { readonly text: string; readonly address?: string }[]
 }
 
 /** A letter as it is sent: what a mail program shows, with and without HTML. */
@@ -14,25 +29,36 @@ export interface WrittenLetter {
   readonly html: string
 }
 
-export function writeLetter({ subject, paragraphs, link }: Letter): WrittenLetter {
+export function writeLetter({ subject, paragraphs, link, sections = [], unsubscribe }: Letter): WrittenLetter {
   const [first = '', ...others] = paragraphs
   return {
     subject,
     text: [
-      ...['Bonjour,', first, ...(link ? [link.address] : []), ...others, 'Solive'].map((block) => `${block}\n`),
+      ...[
+        'Bonjour,',
+        first,
+        ...(link ? [link.address] : []),
+        ...sections.map(sectionText),
+        ...others,
+        'Solive',
+        ...(unsubscribe ? [`${unsubscribe.label}\u00a0: ${unsubscribe.address}`] : []),
+      ].map((block) => `${block}\n`),
     ].join('\n'),
     html: page(subject, [
       paragraph('Bonjour,'),
       paragraph(first),
       ...(link ? [button(link)] : []),
+      ...sections.map(section),
       ...others.map(paragraph),
       paragraph('Solive'),
+      ...(unsubscribe ? [smallLink(unsubscribe)] : []),
     ]),
   }
 }
 
 // Mail programs know tables and styles on elements, neither style sheets nor variables: colours are those of the light theme.
 const TEXT = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#1f2933;margin:0 0 16px'
+const LINK = 'color:#007533'
 const BUTTON =
   'display:inline-block;background:#007533;color:#ffffff;font-weight:bold;text-decoration:none;padding:12px 20px;border-radius:8px'
 
@@ -48,6 +74,20 @@ ${blocks.join('\n')}
 </html>
 `
 }
+
+const sectionText = ({ title, lines }: Section): string =>
+  [title, ...lines.map(({ text, address }) => `- ${text}${address === undefined ? '' : `\n  ${address}`}`)].join('\n')
+
+function section({ title, lines }: Section): string {
+  const items = lines.map(({ text, address }) =>
+    address === undefined ? escaped(text) : `<a href="${escaped(address)}" style="${LINK}">${escaped(text)}</a>`,
+  )
+  return `<h2 style="${TEXT};font-size:18px">${escaped(title)}</h2>
+<ul style="${TEXT};padding:0 0 0 20px">${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`
+}
+
+const smallLink = ({ label, address }: Link): string =>
+  `<p style="${TEXT};font-size:14px"><a href="${escaped(address)}" style="${LINK}">${escaped(label)}</a></p>`
 
 const paragraph = (text: string): string => `<p style="${TEXT}">${escaped(text)}</p>`
 

@@ -1,6 +1,7 @@
 import type { Market } from '#domain'
 import { findLocation } from '../locations'
 import municipalities from './municipalities.csv'
+import { listInForce, valueIn, type FigureSource } from '../official'
 
 type Zone = Market['zone']
 
@@ -30,23 +31,57 @@ const NEW_BUILD: Readonly<Record<Zone, { premium: number; floor: number }>> = {
   C: { premium: 1.36, floor: 2_800 },
 }
 
+/** Where the figures come from that the application brings (`municipalities.csv`). */
+const EMBEDDED = {
+  zone: { source: 'Zonage ABC, arrêté du 23 juin 2026', licence: 'Licence Ouverte 2.0', as_of: '2026-06-26' },
+  rent: {
+    source: 'Carte des loyers 2025. Estimations ANIL, à partir des données du Groupe SeLoger et de leboncoin',
+    licence: 'Licence Ouverte 2.0',
+    as_of: '2025',
+  },
+  price: { source: 'Ventes de 2023 à 2025 (DVF, DGFiP)', licence: 'Licence Ouverte 2.0', as_of: '2025' },
+} as const satisfies Readonly<Record<string, FigureSource>>
+
 let loaded: Observations | undefined
 
 /**
  * What is known of the market of flats around a place: the figures of its municipality, else the medians of its zone.
  * A place that is not a municipality is that of no market: undefined, as for an unknown slug.
+ * @param on the day of the deed, `YYYY-MM-DD`; today without
  */
-export function findMarket(locationSlug: string, seniority: 'new' | 'old'): Market | undefined {
+export function findMarket(locationSlug: string, seniority: 'new' | 'old', on?: string): Market | undefined {
   const place = findLocation(locationSlug)
   if (place?.kind !== 'municipality') return undefined
   loaded ??= load()
   const observation = loaded.byCode.get(place.code)
-  const zone = observation?.zone ?? 'C'
-  const old = observation?.price ?? loaded.median('price', zone, place.department_code)
+  const { zones, rents } = listsOn(on)
+  const embeddedZone = observation?.zone ?? 'C'
+  const zone = valueIn(zones, place.code) ?? embeddedZone
+  const old = observation?.price ?? loaded.median('price', embeddedZone, place.department_code)
   return {
     zone,
-    rent_per_square_meter: observation?.rent ?? loaded.median('rent', zone, place.department_code),
+    rent_per_square_meter:
+      valueIn(rents, place.code) ?? observation?.rent ?? loaded.median('rent', embeddedZone, place.department_code),
     price_per_square_meter: seniority === 'old' ? old : newBuildPrice(old, zone),
+  }
+}
+
+const listsOn = (on: string | undefined) => ({
+  zones: listInForce('zones', on, EMBEDDED.zone.as_of),
+  rents: listInForce('rents', on, EMBEDDED.rent.as_of),
+})
+
+/** Where each figure of `findMarket` comes from. */
+export function findMarketSources(locationSlug: string, on?: string): Required<Market>['sources'] | undefined {
+  const place = findLocation(locationSlug)
+  if (place?.kind !== 'municipality') return undefined
+  const { zones, rents } = listsOn(on)
+  const sourceOf = (list: FigureSource | undefined, isSaid: boolean, embedded: FigureSource): FigureSource =>
+    list && isSaid ? { source: list.source, licence: list.licence, as_of: list.as_of } : embedded
+  return {
+    zone: sourceOf(zones, valueIn(zones, place.code) !== undefined, EMBEDDED.zone),
+    rent: sourceOf(rents, valueIn(rents, place.code) !== undefined, EMBEDDED.rent),
+    price: EMBEDDED.price,
   }
 }
 

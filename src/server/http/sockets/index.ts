@@ -1,0 +1,3 @@
+export { answerUnreadable } from './answerUnreadable'
+export { refuseExpectations } from './expectations'
+export { readForwardedAddresses } from './forwarded'

@@ -1,0 +1,31 @@
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import { findTrashedRows } from '#server/repositories/persons'
+import { record } from '../audit'
+import type { KnownSubject } from './subjects'
+import { writeZip } from './zip'
+
+interface Asking {
+  readonly database: Queryable
+  readonly viewer: Viewer
+  readonly now: Date
+}
+
+/** Everything that is kept of some subjects, one JSON a subject, as a ZIP; each leaves a line in the audit trail. @throws Failure notFound */
+export async function exportPersons(asking: Asking, subjects: readonly KnownSubject[]): Promise<Buffer> {
+  const { database, viewer, now } = asking
+  const files = new Map<string, string>()
+  for (const subject of subjects) files.set(`${subject.type}-${subject.id}.json`, await copyOf(asking, subject))
+  const index = { exported_at: now.toISOString(), files: [...files.keys()] }
+  files.set('index.json', written(index))
+  for (const { type, id } of subjects)
+    await record(database, viewer, { action: 'exported', subject: { type, id }, details: { form: 'person' }, at: now })
+  return writeZip(files, now)
+}
+
+async function copyOf({ database, viewer, now }: Asking, { type, id, kind }: KnownSubject): Promise<string> {
+  const rows = await findTrashedRows(database, viewer.companyId, { type, id })
+  return written(rows.length > 0 ? { trash: rows } : await kind.copy(database, viewer, id, now))
+}
+
+const written = (value: object): string => JSON.stringify(value, null, 2)

@@ -1,0 +1,19 @@
+import type { WrittenDocument } from '#contract/jsonapi'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import type { Identity, SubjectKind } from '#server/repositories/persons'
+import type { TrashKind } from '../trash'
+
+/** A type of resource that is about people: how one is found, copied and erased. What hangs on its row by the keys of the database is part of it. */
+export interface PersonKind {
+  readonly trash: TrashKind
+  /** Who it is about. */
+  readonly identities: readonly Identity[]
+  /** Everything that is kept of one (GDPR, art. 15 and 20). @throws Failure notFound */
+  readonly copy: (database: Queryable, viewer: Viewer, id: string, now: Date) => Promise<WrittenDocument>
+  /** Deletes one, which goes to the trash. @throws Failure notFound */
+  readonly remove: (transaction: Queryable, viewer: Viewer, id: string, now: Date) => Promise<void>
+}
+
+export const subjectKinds = (kinds: readonly PersonKind[]): readonly SubjectKind[] =>
+  kinds.map(({ trash: { type, table, title }, identities }) => ({ type, table, title, identities }))

@@ -1,0 +1,2 @@
+export { putInTrash, type TrashKind } from './put'
+export { purgeFromTrash, purgeOldTrash, restoreFromTrash, trashRows, visibleTrash } from './trash'

@@ -1,0 +1,1 @@
+export { dataDisk, diskWarningOf, type DiskWarning } from './disk'

@@ -1,0 +1,1 @@
+export { downloadFile, DownloadRefused, type Download } from './download'

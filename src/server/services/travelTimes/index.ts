@@ -1,0 +1,2 @@
+export { circleAround, reachOf } from './circle'
+export { openTravelTimes, type TravelTimes } from './travelTimes'
