@@ -8,7 +8,7 @@ import {
   selectEdited,
   selectHasUnsaved,
   selectSectionState,
-  selectStop,
+  selectStopped,
 } from '#client/autosave'
 import { messages } from '#contract'
 import { api } from '#client/api'
@@ -23,7 +23,7 @@ const type = (attributes: object) => {
 }
 const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?.attributes
 const state = () => selectSectionState(editor().store.getState(), FILE, 'income')
-const stop = () => selectStop(editor().store.getState(), income)
+const stop = () => selectStopped(editor().store.getState(), FILE).find(({ ref }) => ref.id === income.id)?.stop ?? null
 const typeAndSend = async () => {
   type({ net_monthly_income: 3_300 })
   await editor().pass(800)
@@ -184,7 +184,10 @@ describe('when the server will not', () => {
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)
     expect(state()).toBe('error')
-    expect(stop()).toEqual({ isConflict: false, sentence: expect.stringMatching(sentence) as unknown })
+    const { isConflict, sentence: told = '', kept = '' } = stop() ?? {}
+    expect(isConflict).toBe(false)
+    expect(told).toMatch(sentence)
+    expect(told + kept).toContain('Votre saisie est gardée ici')
     editor().store.dispatch(retried(income))
     await flush()
     expect(editor().last().body).toEqual({ net_monthly_income: 3_300 })

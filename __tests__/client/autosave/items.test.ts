@@ -94,17 +94,30 @@ describe('an item that is added', () => {
     expect(editor().last()).toMatchObject({ method: 'POST', body: { first_year: 2023, last_year: 2024 } })
   })
 
-  test('several keep the order in which they were added, whichever is saved first', async () => {
+  test('several are made in the order in which they were added, one after the other', async () => {
     await add('child', { birthdate: '2015-04-02' })
     await add('child', { birthdate: '2018-07-09' })
     const keys = itemsOf('child').map(({ key }) => key)
-    const [first, second] = editor().arrivals
-    await second?.answer(201, answerOf(OTHER_CHILD, { birthdate: '2018-07-09' }))
-    await first?.answer(201, answerOf(CHILD, { birthdate: '2015-04-02' }))
+    await editor().pass(5_000)
+    expect(editor().arrivals).toHaveLength(1)
+    await editor()
+      .last()
+      .answer(201, answerOf(CHILD, { birthdate: '2015-04-02' }))
+    expect(editor().last()).toMatchObject({ method: 'POST', body: { birthdate: '2018-07-09' } })
+    await editor()
+      .last()
+      .answer(201, answerOf(OTHER_CHILD, { birthdate: '2018-07-09' }))
     expect(itemsOf('child')).toEqual([
       { key: keys[0], ref: CHILD },
       { key: keys[1], ref: OTHER_CHILD },
     ])
+  })
+
+  test('one that the server fails to make does not hold up those that follow', async () => {
+    await add('child', { birthdate: '2015-04-02' })
+    await add('child', { birthdate: '2018-07-09' })
+    await editor().last().answer(500, {})
+    expect(editor().last()).toMatchObject({ method: 'POST', body: { birthdate: '2018-07-09' } })
   })
 
   test('one that is not complete waits until it is, and says so', async () => {

@@ -192,7 +192,8 @@ test('no private value appears in a snapshot, whatever somebody did before', asy
       const { store, secrets } = await lived(sequence, seed)
       const text = JSON.stringify(await store.dispatch(snapshotTaken()))
       expect(secrets.filter((secret) => stands(secret, text))).toEqual([])
-      expect(/xsrf|bearer|a-token/i.test(text)).toBe(false)
+      // Whole words: the four letters of the first come by chance in the random identifier of a request, once in forty runs.
+      expect(text).not.toMatch(/xsrf-token|bearer |a-token/i)
     }),
     { numRuns: 25 },
   )

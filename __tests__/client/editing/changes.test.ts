@@ -84,9 +84,9 @@ describe('what is left to do of a change', () => {
   })
 })
 
-test('a field typed with pauses is one step; another field, or the same one later, is another', () => {
+test('a field typed with short pauses is one step; another field, or the same one later, is another', () => {
   const typed = [edit('alimony', null, 1), edit('alimony', 1, 15), edit('monthly_rent', null, 8)].reduce(
-    (steps, change, index) => withStep(steps, { id: String(index), changes: [change], at: index * 900 }),
+    (steps, change, index) => withStep(steps, { id: String(index), changes: [change], at: index * 700 }),
     noSteps,
   )
   expect(typed.done.map(({ changes }) => changes)).toEqual([

@@ -122,6 +122,23 @@ describe('the effect of a variation', () => {
     expect(await engine.effectsOf(operation, [{ configuration: { loan_duration: 0 } }], payment)).toEqual([null])
   })
 
+  const longer = Array.from({ length: 20 }, (_, index) => ({ configuration: { loan_duration: 10 + index } }))
+
+  test('keeps nobody waiting: what is asked meanwhile is answered after one simulation, not after them all', async () => {
+    const answered: string[] = []
+    const effects = engine.effectsOf(operation, longer, payment).then(() => answered.push('effects'))
+    const simulated = engine.simulate(operation.configuration, context).then(() => answered.push('simulated'))
+    await Promise.all([effects, simulated])
+    expect(answered).toEqual(['simulated', 'effects'])
+  })
+
+  test('is not worked out for whom waits no longer', async () => {
+    const asked = new AbortController()
+    const effects = engine.effectsOf(operation, longer, payment, asked.signal)
+    asked.abort()
+    await expect(effects).rejects.toBe(asked.signal.reason)
+  })
+
   test('a figure is found by its key, its rows by their year, number or name, and adds up several amounts', () => {
     const result = {
       indicators: { max_effort: { amount: 300, year: 2031 } },

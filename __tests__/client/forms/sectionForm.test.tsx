@@ -1,5 +1,5 @@
 import { Profiler, useState, type ComponentProps, type ReactNode } from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resources, type FieldErrors } from '#contract'
 import { TYPING_PAUSE } from '#client/ui/pauses'
@@ -256,7 +256,9 @@ test('a slider hands over its value when it is let go, and stands where an empty
   await user.keyboard('{ArrowRight>}')
   expect(edits).toEqual([])
   await user.keyboard('{/ArrowRight}')
-  expect(edits).toEqual([{ loan_rate: 0.0355 }])
+  await waitFor(() => {
+    expect(edits).toEqual([{ loan_rate: 0.0355 }])
+  })
   expect(screen.getByRole('textbox', { name: 'Taux du prêt' })).toHaveValue('3,55')
 })
 

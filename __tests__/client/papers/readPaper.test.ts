@@ -162,6 +162,17 @@ N°   Date          Échéance hors assurance   Capital    Intérêts    Assuran
       )
   })
 
+  test('whose rows are those of years costs the payment that is written', () => {
+    const loan = read(`
+Tableau d’amortissement
+Mensualité : 845,52 €
+Année   Échéances    Capital    Intérêts   Capital restant dû
+1       10 146,24    9 920,00   226,24     10 080,00
+2       10 146,24    10 080,00  66,24      0,00
+`)
+    expect(valuesOf(loan?.findings)).toMatchObject({ payment: 845.52 })
+  })
+
   test('whose rows do not follow from one another is told where', () => {
     const loan = read(`
 Tableau d’amortissement

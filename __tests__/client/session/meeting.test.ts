@@ -22,12 +22,15 @@ test('a meeting keeps which screens were shown, each once, until the history tel
   store.dispatch(screenShown('Synthèse'))
   store.dispatch(meetingStarted(FILE))
   for (const name of ['Synthèse', 'Solution chiffrée', 'Synthèse']) store.dispatch(screenShown(name))
-  store.dispatch(meetingEnded())
+  store.dispatch(meetingEnded(true))
   const {
     open,
     ended: [ended],
   } = selectMeeting(store.getState())
   expect([open, ended?.clientFileId, ended?.screens]).toEqual([null, FILE, ['Synthèse', 'Solution chiffrée']])
+  expect(parseMeeting(JSON.parse(JSON.stringify(selectMeeting(store.getState())))).ended).toEqual([
+    { ...ended, isPresentation: true },
+  ])
   store.dispatch(meetingRecorded(ended?.id ?? ''))
   expect(selectMeeting(store.getState()).ended).toEqual([])
 })
@@ -50,7 +53,7 @@ test('nobody sees a commission while a client looks on', async () => {
   expect(seesCommission()).toBe(true)
   store.dispatch(meetingStarted(FILE))
   expect(seesCommission()).toBe(false)
-  store.dispatch(meetingEnded())
+  store.dispatch(meetingEnded(false))
   expect(seesCommission()).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import { createTransport, type ApiRequest, type Transport } from '#client/transport'
+import { createTransport, whyNotRead, type ApiRequest, type Transport } from '#client/transport'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -32,6 +32,18 @@ async function failureOf(transport: Transport, request: ApiRequest) {
   const { failure } = await transport.send(request)
   return failure
 }
+
+test('a file that is asked for comes as it is, and a refusal of it says why', async () => {
+  const file = openNetwork(() => new Response('{"a":1}\n', { status: 200, headers: { 'Content-Type': 'text/csv' } }))
+  const { body } = await file.transport.send({ ...get, isFile: true })
+  expect(body instanceof Blob && [body.type, await body.text()]).toEqual(['text/csv', '{"a":1}\n'])
+  const refused = openNetwork(() => json(403, { message: 'Confirmez.', meta: { step_up: ['password'] } }))
+  expect(await failureOf(refused.transport, { ...get, isFile: true })).toMatchObject({
+    status: 403,
+    message: 'Confirmez.',
+    meta: { step_up: ['password'] },
+  })
+})
 
 describe('what is sent', () => {
   test('a query: nested names, lists by comma, booleans as 1 or 0, nothing for what is absent', async () => {
@@ -240,6 +252,13 @@ describe('what goes wrong', () => {
       status: 502,
       message: 'Une erreur technique est survenue. Veuillez réessayer plus tard.',
     })
+  })
+
+  test('a fault of the server says what is kept, a refusal says its reason alone', () => {
+    const failure = (status: number) => ({ kind: 'http', status, message: 'Raison.' }) as const
+    expect(whyNotRead(failure(503))).toBe('Raison. Rien n’a changé, et ce que vous avez saisi est gardé.')
+    expect(whyNotRead(failure(403))).toBe('Raison.')
+    expect(whyNotRead({ kind: 'network', message: 'Pas de réseau.' })).toBe('Pas de réseau.')
   })
 
   test('422: messages by field', async () => {

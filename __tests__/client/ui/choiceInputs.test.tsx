@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   ChoiceInput,
   LocationInput,
+  SearchedInput,
   SliderInput,
   Toggle,
   type LocationSearch,
@@ -74,6 +75,62 @@ describe('a choice', () => {
   })
 })
 
+function showSearched(initial: string | null = null) {
+  const given: unknown[] = []
+  function Holder() {
+    const [value, setValue] = useState(initial)
+    return (
+      <SearchedInput
+        label="Dossier"
+        placeholder="Choisissez un dossier"
+        choices={choicesOf({ benoit: 'Benoît', marchetti: 'Marchetti', martin: 'Martin' })}
+        value={value}
+        onChange={(next) => {
+          given.push(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  render(<Holder />, { wrapper: InTheme })
+  return { given, user: userEvent.setup(), line: screen.getByRole('combobox', { name: 'Dossier' }) }
+}
+
+describe('a searched choice', () => {
+  test('is found by its letters, without their accents, and made by keyboard', async () => {
+    const { given, user, line } = showSearched()
+    await user.type(line, 'BENOIT')
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+    await user.keyboard('{Enter}')
+    expect(given).toEqual(['benoit'])
+    expect(line).toHaveValue('Benoît')
+  })
+
+  test('says that nothing answers, and keeps its value when it is left', async () => {
+    const { given, user, line } = showSearched('martin')
+    await user.clear(line)
+    await user.type(line, 'zzz')
+    expect(screen.getByText('Aucun choix ne répond à ce texte')).toBeVisible()
+    await user.tab()
+    expect(line).toHaveValue('Martin')
+    expect(given).toEqual([])
+  })
+
+  test('is made by pointer in the whole list, and taken back there or by an emptied line', async () => {
+    const { given, user, line } = showSearched()
+    await user.click(line)
+    await user.click(screen.getByRole('option', { name: 'Martin' }))
+    await user.click(line)
+    await user.click(screen.getByRole('option', { name: 'Effacer le choix' }))
+    await user.click(line)
+    await user.click(screen.getByRole('option', { name: 'Marchetti' }))
+    await user.clear(line)
+    await user.tab()
+    expect(given).toEqual(['martin', null, 'marchetti', null])
+    expect(line).toHaveValue('')
+  })
+})
+
 test('a toggle writes its state and is switched by its label', async () => {
   const given: unknown[] = []
   function Holder() {
@@ -109,6 +166,7 @@ test('a slider is typed or moved by keyboard, and says its value in words', asyn
         label="Prix du bien"
         from={0}
         to={400_000}
+        minimum={0}
         step={1_000}
         value={value}
         onChange={(next) => {
@@ -127,13 +185,29 @@ test('a slider is typed or moved by keyboard, and says its value in words', asyn
   expect(slider).toHaveFocus()
   await user.keyboard('{ArrowRight>}')
   expect(given).toEqual([])
-  await user.keyboard('{/ArrowRight}')
-  expect(given).toEqual([201_000])
+  await user.keyboard('{/ArrowRight}{ArrowRight}')
+  // Keys that follow each other come to rest on one value.
+  expect(given).toEqual([])
+  await waitFor(() => {
+    expect(given).toEqual([202_000])
+  })
   const field = screen.getByRole('textbox', { name: 'Prix du bien' })
   await user.clear(field)
   await user.type(field, '520k')
   await user.tab()
   expect(given.at(-1)).toBe(520_000)
+  // What is no price moves no slider.
+  await user.clear(field)
+  await user.type(field, '180k')
+  await user.tab()
+  expect(slider).toHaveAttribute('aria-valuenow', '180000')
+  for (const wrong of ['beaucoup', '-5']) {
+    await user.tripleClick(field)
+    await user.paste(wrong)
+    await user.tab()
+    expect(given.at(-1)).toBe(wrong === '-5' ? -5 : wrong)
+    expect(slider).toHaveAttribute('aria-valuenow', '180000')
+  }
 })
 
 describe('a place', () => {

@@ -88,7 +88,7 @@ test('rows are a list of cards on a small screen, sorted by a choice', async () 
   expect(screen.queryByRole('table')).toBeNull()
   const cards = within(screen.getByRole('list', { name: 'Dossiers clients' })).getAllByRole('listitem')
   expect(cards.map(({ textContent }) => textContent)).toEqual(['MarchettiEffort287', 'DurandEffort341'])
-  await userEvent.click(screen.getByRole('combobox', { name: /^Trier par/ }))
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Trier par/ }))
   await userEvent.click(screen.getByRole('option', { name: 'Effort' }))
   await userEvent.click(screen.getByRole('button', { name: /^Croissant/ }))
   expect(sorts).toEqual([

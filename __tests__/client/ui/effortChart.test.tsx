@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EffortChart, type EffortYear } from '#client/ui/charts'
-import { effortGeometry } from '../../../src/client/ui/charts/effortGeometry'
+import { effortGeometry, MARGIN } from '../../../src/client/ui/charts/effortGeometry'
 import { effortSentence, type SeriesName } from '../../../src/client/ui/charts/effortYear'
 import { InTheme } from '../../support/client/InTheme'
 
@@ -16,7 +16,18 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 describe('the sentence of the chart', () => {
   test('says what the rents cover while the loan runs, and when the effort ends', () => {
     expect(plain(effortSentence(years))).toBe(
-      'Les loyers couvrent 60 % des sorties ; l’effort s’éteint en 2028, à la fin du prêt.',
+      'Les loyers couvrent 60 % des sorties ; l’effort s’éteint fin 2027, avec le prêt.',
+    )
+    const [first, second, last] = years
+    if (!first || !second || !last) throw new Error('Three years')
+    expect(plain(effortSentence([first, second, { ...last, loanPayment: 2_000 }]))).toBe(
+      'Les loyers couvrent 72 % des sorties ; l’effort s’éteint en 2028, à la fin du prêt.',
+    )
+  })
+
+  test('says nothing of rents where there are none: who buys the bare ownership lets nothing', () => {
+    expect(effortSentence(years.map((year) => ({ ...year, rents: 0 })))).toBe(
+      'L’effort s’éteint fin 2027, avec le prêt.',
     )
   })
 
@@ -30,6 +41,13 @@ describe('the sentence of the chart', () => {
     const loan = years.map((year) => ({ ...year, loanPayment: 8_000 }))
     expect(plain(effortSentence([...loan, ...loan.slice(2).map((year) => ({ ...year, year: 2029 }))]))).toContain(
       's’éteint en 2028.',
+    )
+  })
+
+  test('says what is to be repaid at once, which no effort holds', () => {
+    expect(plain(effortSentence(years, { year: 2028, amount: 209_580 }))).toBe(
+      'Les loyers couvrent 60 % des sorties ; l’effort s’éteint fin 2027, avec le prêt. ' +
+        'En 2028, 209 580 € de capital sont à rembourser en une fois.',
     )
   })
 
@@ -49,6 +67,14 @@ describe('the marks of the chart', () => {
     expect(bottomOf(barOf('taxSaving', 2026))).toBeCloseTo(barOf('rents', 2026).y)
     expect(barOf('loanPayment', 2026).y).toBeCloseTo(zero)
     expect(barOf('charges', 2026).y).toBeCloseTo(bottomOf(barOf('loanPayment', 2026)))
+  })
+
+  test('hold the whole band of what may happen, however far it goes beyond the bars', () => {
+    const band = [{ year: 2026, lowest: -20_000, highest: 30_000 }]
+    const {
+      band: [upper = [], lower = []],
+    } = effortGeometry(years, 600, 300, band)
+    expect([upper[0]?.y, lower[0]?.y]).toEqual([MARGIN.top, 300 - MARGIN.bottom])
   })
 
   test('are as tall as their amounts', () => {
@@ -79,6 +105,16 @@ test('amounts are shown by month on demand, a partial year over its own months',
   })
   await user.keyboard('{ArrowRight}')
   expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toContain('effort de 333 €')
+})
+
+test('a year of a few months is named as one', () => {
+  render(
+    <EffortChart
+      figureOf={(year, name) => `${name}.${year}`}
+      years={years.map((year, index) => (index === 2 ? { ...year, months: 5 } : year))}
+    />,
+  )
+  expect(screen.getByText('Années incomplètes : 2028 (5 mois).')).toBeVisible()
 })
 
 test('a year that changes the operation is told with its figures', () => {

@@ -37,6 +37,12 @@ function show(Input: Input, initial: TypedNumber = null, props: Partial<NumberPr
 
 const shown = (field: HTMLElement) => (field instanceof HTMLInputElement ? field.value : '')
 
+test('a warning stands at the field, which it describes, and takes the place of no error', () => {
+  const { field } = show(RateInput, 0.335, { warning: 'Usure au-delà de 5,29\u202f%' })
+  expect(field).toHaveAccessibleDescription(/Usure au-delà de 5,29/)
+  expect(field).not.toBeInvalid()
+})
+
 afterEach(() => {
   jest.useRealTimers()
 })

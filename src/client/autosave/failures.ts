@@ -37,6 +37,8 @@ export interface Stop {
   readonly isConflict: boolean
   /** What happened, what is kept, what to do, in French. */
   readonly sentence: string
+  /** What is kept, where the sentence does not say it. */
+  readonly kept?: string
 }
 
 /** Technical failures keep the sentence of specification §8. */
@@ -60,7 +62,7 @@ const stops = {
     sentence:
       'Cet élément n’existe plus, ou il n’est plus à vous. Votre saisie est gardée ici\u202f; copiez-la ou abandonnez-la.',
   },
-  technical: { isConflict: false, sentence: messages.technical },
+  technical: { isConflict: false, sentence: messages.technical, kept: 'Votre saisie est gardée ici.' },
 } as const satisfies Readonly<Record<string, Stop>>
 
 /**

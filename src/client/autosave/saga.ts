@@ -87,7 +87,7 @@ function* work(ref: Ref, environment: Environment, leave: () => void): Saga {
       const draft = yield* read(({ autosave }) => draftOf(autosave, ref))
       if (draft === undefined) return
       const wait = yield* read(({ autosave }) => waitOf(autosave, draft, Date.now()))
-      if (wait === null) yield* take(isAutosaveEvent)
+      if (wait === null) yield* untilAnyChanges()
       else if (wait > 0) yield* race({ isDue: delay(wait), isChanged: call(untilChanged, ref, draft) })
       else if (draft.mode === 'clean') yield put(settled(draft.ref))
       else yield* save(ref, environment)
@@ -95,6 +95,13 @@ function* work(ref: Ref, environment: Environment, leave: () => void): Saga {
   } finally {
     leave()
   }
+}
+
+/** Others may be what a draft waits for. The answer to a save is an action of the API: any action may change a draft. */
+function* untilAnyChanges(): Saga {
+  const before = yield* read(({ autosave }) => autosave)
+  do yield* take('*')
+  while ((yield* read(({ autosave }) => autosave)) === before)
 }
 
 function* untilChanged(ref: Ref, draft: Draft): Saga {

@@ -2,12 +2,22 @@ import type { Draft } from './draft'
 import type { AutosaveState } from './state'
 
 /**
- * A creation waits until the deletions of its type in its file are saved. A file has one companion, and one decision about a
- * lot: sent before, the creation would be taken for the resource that is about to be deleted.
+ * A creation waits for others of its type in its file:
+ *
+ * - until the deletions are saved. A file has one companion, and one decision about a lot: sent before, the creation would be
+ *   taken for the resource that is about to be deleted;
+ * - until those that were added before are made, so that the server lists them in the order in which the person added them.
  */
 function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew, isDeleted }: Draft): boolean {
   if (!isNew || isDeleted) return false
-  return Object.values(drafts).some((other) => other.isDeleted && other.under === under && other.ref.type === ref.type)
+  const others = Object.values(drafts).filter((other) => other.under === under && other.ref.type === ref.type)
+  const place = others.findIndex((other) => other.ref.id === ref.id)
+  return others.some((other, index) => other.isDeleted || (index < place && isBeingMade(other)))
+}
+
+/** One that the server fails to make is not waited for: the others would never be saved. */
+function isBeingMade({ isNew, mode, failure }: Draft): boolean {
+  return isNew && (mode === 'waiting' || mode === 'saving' || (mode === 'backing-off' && failure?.kind === 'network'))
 }
 
 /**

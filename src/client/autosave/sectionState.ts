@@ -42,11 +42,25 @@ export function selectSavedAt(state: EditableState, under: string, type?: Resour
   return instants.length === 0 ? null : Math.max(...instants)
 }
 
-/** Why a resource waits for the person to choose, retry or discard; null when it does not. */
-export function selectStop({ autosave }: EditableState, ref: Ref): Stop | null {
-  const draft = draftOf(autosave, ref)
-  return draft === undefined ? null : stopOf(draft)
+/** A resource that is not saved, and why. */
+export interface Stopped {
+  readonly ref: Ref
+  readonly stop: Stop
 }
+
+const stoppedOf = new WeakMap<Draft, Stopped>()
+
+/** What of an aggregate only a person can bring on its way again. The same draft gives the same object. */
+export const selectStopped = (state: EditableState, under: string): readonly Stopped[] =>
+  draftsUnder(state, under).flatMap((draft) => {
+    const known = stoppedOf.get(draft)
+    if (known) return known
+    const stop = stopOf(draft)
+    if (stop === null) return []
+    const stopped = { ref: draft.ref, stop }
+    stoppedOf.set(draft, stopped)
+    return stopped
+  })
 
 /** The version of somebody else that conflicts with what is typed here, until the person has chosen; null otherwise. */
 export const selectConflict = ({ autosave }: EditableState, ref: Ref): Conflict | null =>

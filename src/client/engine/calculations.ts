@@ -79,22 +79,14 @@ export const calculations = {
     return { indicators, efforts: yearly_report.map(({ year, cash_flow }) => ({ year, effort: -cash_flow })) }
   },
 
-  /** By how much each variation changes a figure, by simulating the operation again; null where it cannot be simulated. */
-  effectsOf(operation: Operation, variations: readonly Variation[], figure: Figure): (number | null)[] {
-    const before = figureOf(operation, figure)
-    return variations.map((variation) => {
-      const after = figureOf(varied(operation, variation), figure)
-      return before === undefined || after === undefined ? null : after - before
-    })
+  /** What a figure of an operation amounts to; undefined where the operation cannot be simulated. */
+  figureOf({ configuration, context }: Operation, figure: Figure): number | undefined {
+    const result = simulate(configuration, context)
+    return result.kind === 'refused' ? undefined : amountAt(result, figure)
   },
 }
 
 export type Calculations = typeof calculations
-
-function figureOf({ configuration, context }: Operation, figure: Figure): number | undefined {
-  const result = simulate(configuration, context)
-  return result.kind === 'refused' ? undefined : amountAt(result, figure)
-}
 
 /** The names of the rules that the figures of a calculation rest on. */
 const rulesOf = (steps: readonly TraceStep[]): Set<string> =>

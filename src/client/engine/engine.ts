@@ -1,5 +1,8 @@
 import { WorkerLost, type Ask } from './ask'
 import type { Calculations } from './calculations'
+import { effects } from './effects'
+import type { Figure } from './figure'
+import type { Operation, Variation } from './operation'
 import { outcomes, type Candidate } from './outcomes'
 
 let started: Promise<Ask> | undefined
@@ -58,7 +61,15 @@ export const engine = {
   optimalInvestment: (...question: Question<'optimalInvestment'>) =>
     ask((asked) => asked.optimalInvestment(...question)),
   variedOutcome: (...question: Question<'variedOutcome'>) => ask((asked) => asked.variedOutcome(...question)),
-  effectsOf: (...question: Question<'effectsOf'>) => ask((asked) => asked.effectsOf(...question)),
+  /** By how much each variation changes a figure; null where the operation cannot be simulated. */
+  effectsOf: (operation: Operation, variations: readonly Variation[], figure: Figure, signal?: AbortSignal) =>
+    effects(
+      (...question: Question<'figureOf'>) => ask((asked) => asked.figureOf(...question)),
+      operation,
+      variations,
+      figure,
+      signal,
+    ),
   /** What many operations come to, a hundred at a time. */
   outcomes: (candidates: Iterable<Candidate>) =>
     outcomes(candidates, (operations) => ask((asked) => asked.outcomesOf(operations))),

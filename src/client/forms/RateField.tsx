@@ -5,8 +5,13 @@ import { useSectionField } from './useSectionField'
 import { numberIn, writtenNumber } from './values'
 import { WrittenValue } from './WrittenValue'
 
+interface RateFieldProps extends NumberFieldProps {
+  /** What its value leads to. */
+  readonly warning?: string | undefined
+}
+
 /** A rate: a percentage on screen, a fraction in the resource. */
-export function RateField({ name, hideLabel, assumed }: NumberFieldProps) {
+export function RateField({ name, hideLabel, assumed, warning }: RateFieldProps) {
   const { field, readOnly, value, words, typing } = useSectionField(name)
   if (readOnly)
     return (
@@ -21,6 +26,7 @@ export function RateField({ name, hideLabel, assumed }: NumberFieldProps) {
       {...words}
       hideLabel={hideLabel}
       assumed={assumed}
+      warning={warning}
       minimum={field.minimum}
       maximum={field.maximum}
       value={numberIn(value)}

@@ -16,6 +16,8 @@ interface SliderFieldProps extends FieldProps {
   readonly onSlide?: (value: number) => void
   /** The label and the number on one line, over the slider. */
   readonly isCompact?: boolean
+  /** What the value leads to, told at the field while it is taken all the same. */
+  readonly warning?: string | undefined
 }
 
 /** An amount, a rate or a whole number that one likes to vary: typed, or slid. */

@@ -15,7 +15,7 @@ const keyboards: Partial<Record<FieldKind, { type?: 'email' | 'tel'; inputMode?:
 
 interface TextFieldProps extends FieldProps {
   /** What the browser may fill in: only where people give their own data. */
-  readonly autoComplete?: 'username' | 'email' | 'given-name' | 'family-name' | 'tel' | undefined
+  readonly autoComplete?: 'username' | 'email' | 'one-time-code' | 'given-name' | 'family-name' | 'tel' | undefined
 }
 
 /** Text: a name, an e-mail address, a telephone number, a postal code, or several lines. */

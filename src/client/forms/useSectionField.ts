@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { checkChange, type Field } from '#contract'
 import { useSection, type Section } from './SectionContext'
 
@@ -18,28 +19,38 @@ interface SectionField {
   readonly typing: {
     readonly onChange: (value: unknown) => void
     readonly onBlur: () => void
-    readonly onTyping: Section['onTyping']
+    readonly onTyping: (isTyping: boolean) => void
   }
   /** Takes a value that is whole: a choice, a toggle, a suggestion. */
   readonly choose: (value: unknown) => void
 }
 
 /**
- * Ties one attribute to an input. A commit checks that attribute, by the contract's rule.
+ * Ties one attribute to an input. A commit checks that attribute, by the contract's rule. What the input tells stays the same
+ * from one value of the section to the next: of all its inputs, that alone is drawn again whose words or value change.
  */
 export function useSectionField(name: string): SectionField {
-  const { definition, readOnly, values, errors, touched, serverErrors, onCommit, onLeave, onTyping } = useSection()
+  const section = useSection()
+  const { definition, readOnly, values, errors, touched, serverErrors } = section
   const field = definition.fields[name]
   if (!field) throw new Error(`The resource of this form has no field ${name}.`)
 
-  const commit = (typed: unknown) => {
-    const checked = checkChange<typeof definition>(definition, { [name]: typed }, values)
-    const next: unknown = checked.valid ? new Map<string, unknown>(Object.entries(checked.attributes)).get(name) : typed
-    onCommit(name, next, checked.valid ? undefined : checked.errors[name]?.[0])
-  }
-  const leave = () => {
-    if (touched[name] !== true) onLeave(name)
-  }
+  const latest = useRef(section)
+  useLayoutEffect(() => {
+    latest.current = section
+  }, [section])
+  const commit = useCallback(
+    (typed: unknown) => {
+      commitIn(latest.current, name, typed)
+    },
+    [name],
+  )
+  const leave = useCallback(() => {
+    if (latest.current.touched[name] !== true) latest.current.onLeave(name)
+  }, [name])
+  const onTyping = useCallback((isTyping: boolean) => {
+    latest.current.onTyping?.(isTyping)
+  }, [])
 
   return {
     field,
@@ -57,6 +68,12 @@ export function useSectionField(name: string): SectionField {
       error: shownError(errors[name], touched[name] === true, serverErrors[name]),
     },
   }
+}
+
+function commitIn({ definition, values, onCommit }: Section, name: string, typed: unknown): void {
+  const checked = checkChange<typeof definition>(definition, { [name]: typed }, values)
+  const next: unknown = checked.valid ? new Map<string, unknown>(Object.entries(checked.attributes)).get(name) : typed
+  onCommit(name, next, checked.valid ? undefined : checked.errors[name]?.[0])
 }
 
 /** While a wrong value is still being typed no message is shown, be it ours or the same one from the section's saving. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Task, TakeableChannel } from 'redux-saga'
+import { buffers, type Task, type TakeableChannel } from 'redux-saga'
 import * as effects from 'redux-saga/effects'
 
 /** A saga, and what it answers. */
@@ -42,6 +42,14 @@ export function* take(pattern: effects.ActionPattern): Saga<UnknownAction> {
 /** The next message of a channel. */
 export function* takeFrom<Message>(channel: TakeableChannel<Message>): Saga<Message> {
   return (yield effects.take(channel)) as Message
+}
+
+/** The actions of a creator as they come; while one is dealt with, only the newest of the others waits. */
+export function* newestOf<Action extends UnknownAction>(creator: {
+  (...words: never): Action
+  readonly type: string
+}): Saga<TakeableChannel<Action>> {
+  return (yield effects.actionChannel(creator.type, buffers.sliding(1))) as TakeableChannel<Action>
 }
 
 type Contest = Readonly<Record<string, effects.Effect | Saga<unknown>>>

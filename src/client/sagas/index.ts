@@ -1,2 +1,2 @@
-export { call, cancelled, fork, race, select, take, takeFrom } from './effects'
+export { call, cancelled, fork, newestOf, race, select, take, takeFrom } from './effects'
 export type { Saga } from './effects'

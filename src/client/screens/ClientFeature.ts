@@ -1,10 +1,21 @@
 import type { RouteObject } from 'react-router-dom'
 import type { StoreFeature } from '#client/store/feature'
+import type { Action } from '#contract/access'
 import type { MenuEntry } from '#client/ui/layout'
 
 /** An entry of the menu, and the keys that lead there from anywhere. */
 export interface Place extends MenuEntry {
   readonly keys: string
+}
+
+/** A place where something is set, that the palette leads to. */
+export interface Setting {
+  readonly address: string
+  readonly label: string
+  /** Other words that people look for it by. */
+  readonly words?: string
+  /** Who is offered it; everybody where it is left out. */
+  readonly opening?: Action
 }
 
 /** What a feature adds to one host of the browser application. */
@@ -13,6 +24,8 @@ interface HostScreens {
   readonly screens?: readonly RouteObject[]
   /** Its entry in the menu. What has no route, or no right, is left out of it. */
   readonly menu?: readonly Place[]
+  /** Loaded with the palette, which alone shows them. */
+  readonly settings?: () => Promise<readonly Setting[]>
 }
 
 /** What a feature adds to the browser application: `app/client/features.ts` lists them all. */

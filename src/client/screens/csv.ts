@@ -1,4 +1,4 @@
-import { download } from './download'
+import { download } from './downloads'
 
 type Cell = string | number
 

@@ -1,4 +1,5 @@
 import { combineReducers, type Action, type Reducer } from '@reduxjs/toolkit'
+import { isObject, isText } from '#contract/json'
 import { api } from '#client/api'
 import { autosaveReducer } from '#client/autosave/queue'
 import { entitiesReducer } from '#client/entities'
@@ -10,8 +11,25 @@ import { supervisionReducer } from './supervision'
 
 export type { RootState } from './feature'
 
+/** The endpoint that an action of a request names; undefined for any other action. */
+function endpointOf(action: Action): string | undefined {
+  const meta = 'meta' in action && isObject(action.meta) ? action.meta : undefined
+  const asked = meta && isObject(meta['arg']) ? meta['arg'] : undefined
+  return isText(asked?.['endpointName']) ? asked['endpointName'] : undefined
+}
+
+/**
+ * Some endpoints come with their screen. A replay meets requests of screens that are not loaded: RTK Query cannot write what it
+ * does not know, and holds no data of its own.
+ */
+const requestsReducer: typeof api.reducer = (state, action) => {
+  const endpoint = endpointOf(action)
+  const isKnown = endpoint === undefined || Object.hasOwn(api.endpoints, endpoint)
+  return isKnown || state === undefined ? api.reducer(state, action) : state
+}
+
 const kitReducers = {
-  api: api.reducer,
+  api: requestsReducer,
   autosave: autosaveReducer,
   entities: entitiesReducer,
   feedback: feedbackReducer,

@@ -1,6 +1,6 @@
 import { messages, type FieldErrors } from '#contract'
 import { DocumentError, parseDocument, type Resource } from '#contract/jsonapi'
-import { isObject } from '#contract/json'
+import { isObject, type Entries } from '#contract/json'
 
 /**
  * Why a request gave no answer, in plain data. `message` is French, for the person.
@@ -24,6 +24,10 @@ export interface HttpFailure {
   readonly errors?: FieldErrors
   /** With 409: the resource as the server holds it. */
   readonly data?: Resource
+  /** With 423: what holds it, who may tell more, what may be proposed in its place. */
+  readonly held?: Entries
+  /** What the server asks for first: a second factor, or to prove again who one is. */
+  readonly meta?: Entries
   /** With 429 or 503: seconds to wait before asking again. */
   readonly retryAfter?: number
   /** For the support: what was asked, without its query, which may name a client; and what the server said and wrote in its log. */
@@ -53,12 +57,15 @@ export function failureOfThrown(thrown: unknown, signal: AbortSignal | undefined
 
 const isNamed = (thrown: unknown, name: string): boolean => thrown instanceof DOMException && thrown.name === name
 
+const LOCKED = 423
+
 /** The failure that an answer of the server tells. Its body may be ours (`{ message, errors?, data? }`) or anything. */
 export function failureOfAnswer({ status, statusText, headers, url }: Response, body: unknown): ApiFailure {
   const entries = isObject(body) ? body : {}
   const message = entries['message']
   const errors = fieldErrors(entries['errors'])
   const data = currentResource(entries['data'])
+  const meta = entries['meta']
   const retryAfter = secondsOf(headers.get('Retry-After'))
   return {
     kind: 'http',
@@ -66,10 +73,23 @@ export function failureOfAnswer({ status, statusText, headers, url }: Response, 
     message: typeof message === 'string' && message !== '' ? message : messages.technical,
     ...(errors ? { errors } : {}),
     ...(data ? { data } : {}),
+    ...(status === LOCKED && isObject(entries['data']) ? { held: entries['data'] } : {}),
+    ...(isObject(meta) ? { meta } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...textsOf({ address: url.split('?')[0], statusText, incident: headers.get('X-Request-Id') }),
   }
 }
+
+/** Why something could not be read, for the person; and what is kept, where the server itself failed. */
+export const whyNotRead = (failure: ApiFailure): string =>
+  failure.kind === 'http' && failure.status >= SERVER_FAULT ? `${failure.message} ${KEPT}` : failure.message
+
+const SERVER_FAULT = 500
+const KEPT = 'Rien n’a changé, et ce que vous avez saisi est gardé.'
+
+/** What opens the session whose password was right (202): `second_factor`, its kinds. Undefined when the login failed. */
+export const askedFactors = (failure: ApiFailure): Entries | undefined =>
+  failure.kind === 'http' && failure.status === 202 ? failure.meta : undefined
 
 /** Those that say something. */
 const textsOf = (texts: Readonly<Record<string, string | null | undefined>>) =>

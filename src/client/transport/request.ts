@@ -19,9 +19,11 @@ export interface ApiRequest {
   readonly outlivesPage?: boolean
   /** The body holds credentials: a 401 says that they are wrong, and asking again would not change it. */
   readonly authenticates?: boolean
+  /** The answer is a file: its body is a `Blob`. */
+  readonly isFile?: boolean
 }
 
-/** `body` is what the JSON of the answer held, null for an empty one; nothing of it has been checked. */
+/** `body` is what the JSON of the answer held, null for an empty one, or a `Blob` (`isFile`); nothing of it has been checked. */
 export type ApiResponse =
   { readonly body: unknown; readonly failure?: never } | { readonly failure: ApiFailure; readonly body?: never }
 

@@ -1,3 +1,4 @@
+import { entriesOf } from '#contract/json'
 import { MEETING_HEADER } from '#contract/access'
 import { antiForgeryToken, hasAntiForgeryCookie } from './antiForgery'
 import { formBody, jsonBody } from './body'
@@ -24,15 +25,13 @@ export function createTransport(surroundings: Surroundings): Transport {
   const send = surroundings.hosts.authentication === 'cookie' ? byCookie(surroundings, ask) : ask
   return {
     async send(request) {
-      let response: Response
-      let text: string
       try {
-        response = await send(request)
-        text = await response.text()
+        const response = await send(request)
+        if (request.isFile === true && response.ok) return { body: await response.blob() }
+        return answerOf(response, await response.text())
       } catch (thrown) {
         return { failure: failureOfThrown(thrown, request.signal) }
       }
-      return answerOf(response, text)
     },
   }
 }
@@ -98,7 +97,9 @@ const isSessionOver = ({ status }: Response, { authenticates }: ApiRequest): boo
 
 function answerOf(response: Response, text: string): ApiResponse {
   const body = parseJson(text)
-  if (!response.ok) return { failure: failureOfAnswer(response, body) }
+  // A login that is not over yet opens nothing.
+  const isOver = response.status !== 202 || !('second_factor' in entriesOf(entriesOf(body)['meta']))
+  if (!response.ok || !isOver) return { failure: failureOfAnswer(response, body) }
   return body === undefined ? { failure: interrupted('document') } : { body }
 }
 

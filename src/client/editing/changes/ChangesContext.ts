@@ -9,6 +9,8 @@ export interface Told {
 }
 
 export interface Changes extends FileChanges {
+  /** What several changes at once come to, where that has a name of its own: « Lot remplacé ». */
+  readonly nameOfStep: (step: Step) => string | undefined
   /** Says what a step did, with a button that takes it back. */
   readonly tell: (step: Step) => void
   /** Makes changes and says so in a sentence of its own, with a button that undoes them; answers whether there was anything to change. */

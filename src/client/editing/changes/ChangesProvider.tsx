@@ -15,12 +15,21 @@ import { stepWords } from './words'
 /** The subject of the toasts that say what changed in the file: the last of them stands. */
 const CHANGE = 'change'
 
+interface ChangesProviderProps {
+  /** What several changes at once come to, where that has a name of its own: « Lot remplacé ». */
+  readonly nameOfStep?: (step: Step) => string | undefined
+  readonly children: ReactNode
+}
+
 /** Lets the parts of the open file change it, and take back what they changed. */
-export function ChangesProvider({ children }: { children: ReactNode }) {
+export function ChangesProvider({ nameOfStep, children }: ChangesProviderProps) {
   const store = useAppStore()
   const { id, type } = useOpenAggregate()
   const toast = useToast()
-  const changes = useMemo(() => withTelling(store, { type, id }, toast), [store, type, id, toast])
+  const changes = useMemo(
+    () => withTelling(store, { type, id }, toast, nameOfStep),
+    [store, type, id, toast, nameOfStep],
+  )
   useEffect(
     () => () => {
       store.dispatch(subjectLeft({ subject: CHANGE }))
@@ -31,7 +40,12 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
   return <ChangesContext value={changes}>{children}</ChangesContext>
 }
 
-function withTelling(store: AppStore, root: Ref, toast: ReturnType<typeof useToast>): Changes {
+function withTelling(
+  store: AppStore,
+  root: Ref,
+  toast: ReturnType<typeof useToast>,
+  nameOfStep: ChangesProviderProps['nameOfStep'],
+): Changes {
   const changes = createFileChanges({
     store,
     under: root.id,
@@ -48,7 +62,8 @@ function withTelling(store: AppStore, root: Ref, toast: ReturnType<typeof useToa
     toast({ ...content, subject: CHANGE, action: { label: back, act } })
   }
   const tell = (step: Step): void => {
-    const { message, back } = stepWords(step, nameOf)
+    const name = nameOfStep?.(step)
+    const { message, back } = name === undefined ? stepWords(step, nameOf) : { message: name, back: 'Annuler' }
     show({ message }, back, async () => {
       const made = (await changes.undo(step)) ?? changes.redo(step)
       if (made) tell(made)
@@ -59,5 +74,5 @@ function withTelling(store: AppStore, root: Ref, toast: ReturnType<typeof useToa
     if (step) show(content, 'Annuler', () => changes.undo(step))
     return step !== null
   }
-  return { ...changes, tell, makeAndTell }
+  return { ...changes, tell, makeAndTell, nameOfStep: (step) => nameOfStep?.(step) }
 }

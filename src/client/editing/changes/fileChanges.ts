@@ -3,7 +3,7 @@ import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { created, deleted, edited, type Edits } from '#client/autosave'
 import type { AppStore } from '#client/store'
-import { isSameValue, reversedAll, type Change, type Step } from '../steps/change'
+import { isSameValue, newUndoId, only, reversedAll, type Change, type Step } from '../steps/change'
 import { broughtBack, olderAsked, olderFound, selectSteps, stepDone, stepRedone, stepUndone } from '../steps/slice'
 import { lastOf } from '../steps/steps'
 import { applyChanges, editedAttributes } from './apply'
@@ -38,8 +38,7 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
     if (changes.length > 0) store.dispatch(stepDone({ under, step }))
     return step
   }
-  const make: Make = (changes, kept) => {
-    const id = nanoid()
+  const make: Make = (changes, kept, id = nanoid()) => {
     const applied = applyChanges(store, { id, under, changes })
     const made =
       applied.length === 0
@@ -62,8 +61,8 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
   }
 }
 
-/** Makes changes, and keeps by this action the step that they made. */
-type Make = (changes: readonly Change[], kept: (made: Step | null) => UnknownAction | null) => Step | null
+/** Makes changes, and keeps by this action the step that they made, under this id. */
+type Make = (changes: readonly Change[], kept: (made: Step | null) => UnknownAction | null, id?: string) => Step | null
 
 const newStep = (changes: readonly Change[], id = nanoid()): Step => ({ id, changes, at: Date.now() })
 const holds = (steps: readonly Step[], { id }: Step): boolean => steps.some((step) => step.id === id)
@@ -80,8 +79,7 @@ function acts(
       const after = editedAttributes(store, ref)
       if (!before || !after) return
       const names = Object.keys(attributes).filter((name) => !isSameValue(before[name], after[name]))
-      const only = (edits: Edits): Edits => Object.fromEntries(names.map((name) => [name, edits[name] ?? null]))
-      if (names.length > 0) record([{ ref, before: only(before), after: only(after) }])
+      if (names.length > 0) record([{ ref, before: only(before, names), after: only(after, names) }])
     },
     add: (type, attributes) => {
       const { ref } = store.dispatch(created({ type, under, attributes })).payload
@@ -110,21 +108,23 @@ function returns({ store, under, remembered }: Surroundings, make: Make): Pick<F
     store.dispatch(olderFound({ under, steps: await remembered(types) }))
     return lastOf(steps().done, types)
   }
-  const takeBack = ({ id, changes }: Step, taken: typeof stepUndone): Step | null =>
-    make(reversedAll(changes), (made) => taken({ under, id, made }))
+  const undone = ({ id, changes }: Step): Step | null =>
+    make(reversedAll(changes), (made) => stepUndone({ under, id, made }), newUndoId())
+  const redone = ({ id, changes }: Step): Step | null =>
+    make(reversedAll(changes), (made) => stepRedone({ under, id, made }))
 
   return {
     undo: async (what) => {
-      if ('changes' in what) return holds(steps().done, what) ? takeBack(what, stepUndone) : null
+      if ('changes' in what) return holds(steps().done, what) ? undone(what) : null
       for (let step = await found(what); step; step = await found(what)) {
-        const made = takeBack(step, stepUndone)
+        const made = undone(step)
         if (made) return made
       }
       return null
     },
     redo: (what) => {
       const step = 'changes' in what ? what : lastOf(steps().undone, what)
-      return step && holds(steps().undone, step) ? takeBack(step, stepRedone) : null
+      return step && holds(steps().undone, step) ? redone(step) : null
     },
   }
 }

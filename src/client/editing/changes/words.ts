@@ -19,7 +19,7 @@ export const isRestorable = (type: ResourceType): boolean => eventLabel(type) ==
 /** `Loyer : 720 € rétabli`, `Rétablir 760 €`. */
 export function stepWords({ changes }: Step, nameOf: (slug: string) => string): StepWords {
   const [change, ...others] = changes
-  if (!change || others.length > 0) return { message: `${changes.length} éléments rétablis`, back: 'Annuler' }
+  if (!change || others.length > 0) return { message: `Rétabli\u00a0: ${sectionsOf(changes)}`, back: 'Annuler' }
   const {
     ref: { type },
     before,
@@ -39,6 +39,10 @@ export function stepWords({ changes }: Step, nameOf: (slug: string) => string): 
     back: was === EMPTY ? 'Vider de nouveau' : `Rétablir ${was}`,
   }
 }
+
+/** `Revenus, Fiscalité` */
+const sectionsOf = (changes: Step['changes']): string =>
+  [...new Set(changes.map(({ ref: { type } }) => sectionLabel(type)))].join(', ')
 
 const LONGEST = 40
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text)

@@ -1,6 +1,6 @@
 import { isResourceType } from '#contract'
 import type { Ref, ResourceOf } from '#contract/jsonapi'
-import { isSameRef, isSameValue, type Change, type Step } from '../steps/change'
+import { isSameRef, isSameValue, isUndo, only, type Change, type Step } from '../steps/change'
 
 type FieldChange = ResourceOf<'field_change'>
 
@@ -28,6 +28,21 @@ export function writesOf(lines: readonly FieldChange[]): readonly Write[] {
   return [...groups.values()].flatMap((group) => writeOf(group) ?? [])
 }
 
+/** What a person did in one go. */
+export type WriteGroup = readonly [Write, ...Write[]]
+
+/** Writes, in their order, by what the person did in one go; a group stands where the first of its writes does. */
+export function groupsOf(writes: readonly Write[]): readonly WriteGroup[] {
+  const groups = new Map<string, [Write, ...Write[]]>()
+  for (const write of writes) {
+    const key = write.step ?? `write ${write.id}`
+    const group = groups.get(key)
+    if (group) group.push(write)
+    else groups.set(key, [write])
+  }
+  return [...groups.values()]
+}
+
 function writeOf(lines: readonly FieldChange[]): Write | undefined {
   const [first] = lines
   if (!first) return undefined
@@ -53,33 +68,41 @@ function writeOf(lines: readonly FieldChange[]): Write | undefined {
 }
 
 /**
- * The steps that a person can undo, from their writes, the newest first: writes of the same step are one. A step that
- * restores what the one before it changed was an undo: both are left out.
+ * The steps that a person can undo, from their writes, the newest first: writes of the same step are one. An undo is none
+ * of them, and takes out what it took back: the steps before it that it reverses together, since what was undone in one go
+ * may have been saved in several. So does a step that restores what the one before it changed.
  */
 export function stepsOf(writes: readonly Write[]): readonly Step[] {
   const steps: Step[] = []
   for (const step of together([...writes].reverse())) {
-    const last = steps.at(-1)
-    if (last && areReverse(last.changes, step.changes)) steps.pop()
-    else steps.push(step)
+    const taken = takenBack(steps, step)
+    if (taken > 0) steps.splice(-taken)
+    else if (!isUndo(step.id)) steps.push(step)
   }
   return steps
 }
 
+/** How many of the last steps this one reverses; only an undo reverses more than one. */
+function takenBack(steps: readonly Step[], { id, changes }: Step): number {
+  const most = isUndo(id) ? steps.length : Math.min(1, steps.length)
+  let since: readonly Change[] = []
+  for (let count = 1; count <= most; count += 1) {
+    since = composed([...since, ...(steps.at(-count)?.changes.toReversed() ?? [])]).flatMap(difference)
+    if (areReverse(since, composed(changes.toReversed()))) return count
+  }
+  return 0
+}
+
+/** Writes of one go, in their order, as the step that they are. */
+export const stepOf = (group: WriteGroup): Step => ({
+  id: group[0].step ?? group[0].id,
+  changes: group.map(({ change }) => change),
+  at: Date.parse(group[0].changedAt),
+})
+
 /** Writes, the oldest first, by step; a step stands where its first write does. */
 function together(writes: readonly Write[]): readonly Step[] {
-  const groups = new Map<string, [Write, ...Write[]]>()
-  for (const write of writes) {
-    const key = write.step ?? `write ${write.id}`
-    const group = groups.get(key)
-    if (group) group.push(write)
-    else groups.set(key, [write])
-  }
-  return [...groups.values()].map((group) => ({
-    id: group[0].id,
-    changes: group.map(({ change }) => change),
-    at: Date.parse(group[0].changedAt),
-  }))
+  return groupsOf(writes).map(stepOf)
 }
 
 /** Whether each change of one is taken back by one of the other. */
@@ -105,9 +128,13 @@ function isReverse(one: Change, other: Change): boolean {
 }
 
 /** What changed of each resource since the oldest of these writes, that one included; writes the newest first. */
-export function changedSince(writes: readonly Write[]): readonly Change[] {
+export const changedSince = (writes: readonly Write[]): readonly Change[] =>
+  composed(writes.map(({ change }) => change))
+
+/** Changes, the newest first, as one of each resource. */
+function composed(changes: readonly Change[]): readonly Change[] {
   const byRef = new Map<string, Change>()
-  for (const { change } of writes) {
+  for (const change of changes) {
     const key = keyOf(change.ref)
     const later = byRef.get(key)
     const { ref, before, after } = change
@@ -119,6 +146,13 @@ export function changedSince(writes: readonly Write[]): readonly Change[] {
     )
   }
   return [...byRef.values()]
+}
+
+/** What differs after a change: of an edit, the attributes that do; nothing for a resource that came and went. */
+function difference({ ref, before, after }: Change): readonly Change[] {
+  if (before === null || after === null) return before === after ? [] : [{ ref, before, after }]
+  const names = Object.keys(after).filter((name) => !isSameValue(before[name], after[name]))
+  return names.length > 0 ? [{ ref, before: only(before, names), after: only(after, names) }] : []
 }
 
 const keyOf = ({ type, id }: Ref): string => `${type}/${id}`

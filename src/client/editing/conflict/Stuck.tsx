@@ -1,43 +1,30 @@
 import { Suspense } from 'react'
 import type { Ref } from '#contract/jsonapi'
-import { discarded, retried, selectConflict, selectStop } from '#client/autosave'
-import { useAppDispatch, useAppSelector } from '#client/store'
-import { Button } from '#client/ui/controls'
+import { selectConflict, selectStopped } from '#client/autosave'
+import { useAppSelector } from '#client/store'
 import { lazyPart } from '#client/ui/lazy'
-import { useCopyOf } from '../saving/useCopy'
+import { useOpenAggregate } from '../OpenAggregateContext'
 import './conflict.css'
 
 const ConflictChoice = lazyPart(
   async () => (await import(/* webpackChunkName: "conflict" */ './ConflictChoice')).ConflictChoice,
 )
 
-/** Why a resource is not saved, with the choices of the person: retry, discard, or resolve the conflict. */
+/** A resource that somebody else changed too, with the choice between both; what else keeps it from being saved is said of the whole page. */
 export function Stuck({ reference }: { reference: Ref }) {
-  const dispatch = useAppDispatch()
-  const stop = useAppSelector((state) => selectStop(state, reference))
+  const { id } = useOpenAggregate()
+  const sentence = useAppSelector(
+    (state) =>
+      selectStopped(state, id).find(({ ref }) => ref.type === reference.type && ref.id === reference.id)?.stop.sentence,
+  )
   const conflict = useAppSelector((state) => selectConflict(state, reference))
-  const copy = useCopyOf(reference)
-  if (stop === null) return null
+  if (sentence === undefined || !conflict) return null
   return (
     <div className="stuck">
-      <p role="alert">{stop.sentence}</p>
-      {conflict ? (
-        <Suspense>
-          <ConflictChoice reference={reference} conflict={conflict} />
-        </Suspense>
-      ) : (
-        <>
-          <Button onClick={() => dispatch(retried(reference))}>Réessayer</Button>
-          <Button
-            onClick={() => {
-              void copy()
-            }}
-          >
-            Copier ma saisie
-          </Button>
-          <Button onClick={() => dispatch(discarded(reference))}>Revenir à l’enregistré</Button>
-        </>
-      )}
+      <p role="alert">{sentence}</p>
+      <Suspense>
+        <ConflictChoice reference={reference} conflict={conflict} />
+      </Suspense>
     </div>
   )
 }

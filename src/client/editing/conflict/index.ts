@@ -1,1 +1,2 @@
 export { Stuck } from './Stuck'
+export { UnsavedNotice } from './UnsavedNotice'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Timeline } from 'antd'
-import { isResourceType, messages, type ResourceType } from '#contract'
+import { isResourceType, type ResourceType } from '#contract'
+import { whyNotRead } from '#client/transport'
 import { aggregateOf } from '#contract/resources'
 import { selectSavedAt } from '#client/autosave'
 import { useAppSelector, useResourceList } from '#client/store'
@@ -8,9 +9,9 @@ import { Empty, ErrorBlock, formatDate, Skeleton } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'
 import { Pagination } from '#client/ui/table'
-import { writesOf, type Write } from '../changes/writes'
+import { groupsOf, writesOf, type WriteGroup } from '../changes/writes'
 import { useOpenAggregate } from '../OpenAggregateContext'
-import { WriteEntry } from './WriteEntry'
+import { WriteGroupEntry } from './WriteGroupEntry'
 import './history.css'
 
 interface HistoryDrawerProps {
@@ -68,8 +69,7 @@ function Writes({ section }: { section: ResourceType | undefined }) {
     if (savedAt !== null) readAgain()
   }, [savedAt])
 
-  if (failure && !page)
-    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (failure && !page) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0)
     return (
@@ -80,10 +80,10 @@ function Writes({ section }: { section: ResourceType | undefined }) {
     )
   return (
     <div aria-busy={isFetching}>
-      {daysOf(writesOf(resources)).map(([day, writes]) => (
+      {daysOf(groupsOf(writesOf(resources))).map(([day, groups]) => (
         <section key={day} className="history-day" aria-labelledby={`history-${day}`}>
           <h3 id={`history-${day}`}>{formatDate(day, 'words')}</h3>
-          <Timeline items={writes.map((write) => ({ key: write.id, content: <WriteEntry write={write} /> }))} />
+          <Timeline items={groups.map((group) => ({ key: group[0].id, content: <WriteGroupEntry group={group} /> }))} />
         </section>
       ))}
       <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />
@@ -91,12 +91,12 @@ function Writes({ section }: { section: ResourceType | undefined }) {
   )
 }
 
-/** Writes by their day in Paris, in their order. */
-function daysOf(writes: readonly Write[]): readonly (readonly [string, readonly Write[]])[] {
-  const days = new Map<string, Write[]>()
-  for (const write of writes) {
-    const day = formatDate(write.changedAt).split('/').reverse().join('-')
-    days.set(day, [...(days.get(day) ?? []), write])
+/** What was done by its day in Paris, in its order. */
+function daysOf(groups: readonly WriteGroup[]): readonly (readonly [string, readonly WriteGroup[]])[] {
+  const days = new Map<string, WriteGroup[]>()
+  for (const group of groups) {
+    const day = formatDate(group[0].changedAt).split('/').reverse().join('-')
+    days.set(day, [...(days.get(day) ?? []), group])
   }
   return [...days]
 }

@@ -13,8 +13,14 @@ import { useEdited } from '../useSection'
 import { isAccepted } from './restoration'
 import { useRestore } from './useRestore'
 
+interface WriteEntryProps {
+  readonly write: Write
+  /** Of several done in one go, whose head says when and by whom. */
+  readonly isPart?: boolean
+}
+
 /** One write: what it did to the fields of one resource, and what can be restored of it. */
-export function WriteEntry({ write }: { write: Write }) {
+export function WriteEntry({ write, isPart = false }: WriteEntryProps) {
   const { readOnly } = useOpenAggregate()
   const {
     change: {
@@ -22,9 +28,6 @@ export function WriteEntry({ write }: { write: Write }) {
       before,
       after,
     },
-    author,
-    device,
-    changedAt,
   } = write
   const fields = Object.entries(definitionOf(type).fields).filter(
     ([name, { kind }]) => kind !== 'reference' && isListed(name, before, after),
@@ -32,13 +35,13 @@ export function WriteEntry({ write }: { write: Write }) {
   return (
     <div className="history-write">
       <p className="history-write-head">
-        <time dateTime={changedAt}>{formatTime(changedAt)}</time>
+        {!isPart && <WriteTime write={write} />}
         <strong>
           {sectionLabel(type)}
           {before === null && type !== 'meeting' && '\u00a0: ajout'}
           {after === null && '\u00a0: suppression'}
         </strong>
-        <span>{[author ?? 'Compte supprimé', device].filter(Boolean).join(' · ')}</span>
+        {!isPart && <WriteAuthor write={write} />}
       </p>
       <dl>
         {fields.map(([name, field]) => (
@@ -49,6 +52,14 @@ export function WriteEntry({ write }: { write: Write }) {
     </div>
   )
 }
+
+export const WriteTime = ({ write: { changedAt } }: { write: Write }) => (
+  <time dateTime={changedAt}>{formatTime(changedAt)}</time>
+)
+
+export const WriteAuthor = ({ write: { author, device } }: { write: Write }) => (
+  <span>{[author ?? 'Compte supprimé', device].filter(Boolean).join(' · ')}</span>
+)
 
 type Values = Readonly<Record<string, unknown>> | null
 

@@ -4,22 +4,13 @@ import { selectEdited } from '#client/autosave'
 import { useAppStore } from '#client/store'
 import { useCopyToClipboard } from '#client/feedback'
 import { fieldText } from '../changes/fieldText'
-import { useItems } from '../useSection'
 
-/** Copies what a section holds as lines of text, for when it cannot be saved. */
-export function useCopy(type: ResourceType): () => Promise<void> {
+/** Copies what resources hold as lines of text, for when they cannot be saved. */
+export function useCopyOf(references: readonly Ref[]): () => Promise<void> {
   const store = useAppStore()
-  const items = useItems(type)
   const copy = useCopyRows()
   return () =>
-    copy(items.map(({ ref }) => linesOf(type, selectEdited(store.getState(), type, ref.id)?.attributes ?? {})))
-}
-
-/** Copies what one resource holds as lines of text. */
-export function useCopyOf({ type, id }: Ref): () => Promise<void> {
-  const store = useAppStore()
-  const copy = useCopyRows()
-  return () => copy([linesOf(type, selectEdited(store.getState(), type, id)?.attributes ?? {})])
+    copy(references.map(({ type, id }) => linesOf(type, selectEdited(store.getState(), type, id)?.attributes ?? {})))
 }
 
 /** Copies what was typed in a client file and is not saved, section by section. */

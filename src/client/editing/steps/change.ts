@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { isEqual } from '#contract/json'
@@ -20,6 +21,14 @@ export interface Step {
   /** Milliseconds since 1970. */
   readonly at: number
 }
+
+const UNDO = 'undo-'
+
+/** The id of a step that takes another one back: the server's history says so after a reload. */
+export const newUndoId = (): string => `${UNDO}${nanoid()}`
+
+/** Whether a step, by its id, took another one back. Undo passes it over: what takes it back is redo. */
+export const isUndo = (id: string): boolean => id.startsWith(UNDO)
 
 const reversed = ({ ref, before, after }: Change): Change => ({ ref, before: after, after: before })
 
@@ -48,5 +57,6 @@ export function stillToDo({ ref, before, after }: Change, current: Edits | undef
   return names.length === 0 ? null : { ref, before: only(before, names), after: only(after, names) }
 }
 
-const only = (edits: Edits, names: readonly string[]): Edits =>
+/** These attributes of a resource, an absent one as empty. */
+export const only = (edits: Edits, names: readonly string[]): Edits =>
   Object.fromEntries(names.map((name) => [name, edits[name] ?? null]))

@@ -1,5 +1,6 @@
 import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
+import { SAVING_PAUSE } from '#client/ui/pauses'
 import { concerns, isSameRef, type Step } from './change'
 
 /** What a person did in a client file, and what they did to take it back; the latest at the end. */
@@ -13,9 +14,6 @@ export const noSteps: Steps = { done: [], undone: [] }
 /** How many steps are kept. */
 const KEPT = 100
 
-/** Edits of the same field that follow each other within this time are one, in milliseconds. */
-const BURST = 2_000
-
 /** Adds a step; clears the steps that could be redone. */
 export function withStep({ done }: Steps, step: Step): Steps {
   const last = done.at(-1)
@@ -24,10 +22,10 @@ export function withStep({ done }: Steps, step: Step): Steps {
   return { done: next.slice(-KEPT), undone: [] }
 }
 
-/** One step for a field that is typed with pauses; undefined when they are two. */
+/** One step for edits of the same field that are saved together, as the history has them; undefined when they are two. */
 function joinedTo(last: Step, { id, changes: [change, ...others], at }: Step): Step | undefined {
   const [former, ...more] = last.changes
-  if (!former || !change || others.length + more.length > 0 || at - last.at > BURST) return undefined
+  if (!former || !change || others.length + more.length > 0 || at - last.at > SAVING_PAUSE) return undefined
   if (!former.before || !former.after || !change.before || !change.after || !isSameRef(former.ref, change.ref))
     return undefined
   const names = Object.keys(change.after)

@@ -84,14 +84,18 @@ function monthsOf(text: string): number | undefined {
   return alone === undefined ? undefined : Number(alone)
 }
 
-/** The monthly payment, insurance included: of the next row, else as it is written. */
+/** By how much what a row pays is over the payment that is written, when the row is that of a year. */
+const OF_A_YEAR = 3
+
+/** The monthly payment, insurance included: of the next row, else as it is written. A row of a year tells none. */
 function findPayment(lines: readonly Line[], row: ScheduleRow | undefined): readonly Finding[] {
-  if (row && paymentOf(row) !== undefined) return paymentOfRow(row)
-  return finding(
-    'payment',
+  const written =
     findAmount(lines, /(?:mensualite|echeance)s?(?: [a-z]+)*,? (?:assurance comprise|avec assurance|totale)/) ??
-      findAmount(lines, /(?:montant (?:de la |des )?)?(?:mensualite|echeance)s?(?! d'assurance)/),
-  )
+    findAmount(lines, /(?:montant (?:de la |des )?)?(?:mensualite|echeance)s?(?! d'assurance)/)
+  const ofRow = row && paymentOf(row)
+  const isOfYear = written !== undefined && ofRow !== undefined && ofRow > OF_A_YEAR * written.value
+  if (!row || ofRow === undefined || isOfYear) return finding('payment', written)
+  return paymentOfRow(row)
 }
 
 /** Euros by which a payment may differ from its principal and its interest. */

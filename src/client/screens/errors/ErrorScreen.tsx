@@ -1,16 +1,15 @@
-import { Suspense, type ReactNode } from 'react'
-import { CopyOutlined } from '@ant-design/icons'
+import { Suspense, use, type ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { loginAddress } from '#client/session'
 import { PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useCopyToClipboard } from '#client/feedback'
 import { homeAddress, searchAddress } from '../addresses'
 import { useKnownRoutes } from '../KnownRoutes'
 import { problemReport } from './problemReport'
 import { mayPass, Refusal } from './refusal'
+import { SearchContext } from '../search'
 import { SnapshotButton } from '../snapshot/SnapshotButton'
-import { FaultResult } from './FaultResult'
+import { FaultResult, Incident, SearchHint } from './FaultResult'
 import { SUPPORT_EMAIL } from './support'
 import './errorScreen.css'
 
@@ -29,24 +28,27 @@ export function ErrorScreen() {
   if (status === 404)
     return (
       <ErrorPage status={404} title="Cette page n'existe pas.">
-        <p>L’adresse est incomplète, ou la page a changé de place. Ce que vous avez saisi est gardé.</p>
+        <p>
+          L’adresse est incomplète, ou ce qu’elle montrait a été déplacé ou supprimé. Ce que vous avez saisi est gardé.
+        </p>
+        <SearchHint />
         <BackToSearch isMain />
       </ErrorPage>
     )
   return status === 403 ? <Refused /> : <Fault error={error} status={status} />
 }
 
-/** The person has not the right to see this, though others have. */
+/** The person has not the right to see this, though others have; where the first screen itself is refused, another person may be let in. */
 export function Refused() {
+  const isFirst = useLocation().pathname === homeAddress
   return (
     <ErrorPage status={403} title="Accès non autorisé">
       <p>Vous n’avez pas ce droit. Demandez à votre administrateur.</p>
       <p>Rien n’a été modifié, et ce que vous avez saisi est gardé.</p>
       <div className="fault-actions">
-        <Button type="primary" href={homeAddress}>
-          Retourner à l’accueil
+        <Button type="primary" href={isFirst ? loginAddress({ errorCode: 403 }) : homeAddress}>
+          {isFirst ? 'Se connecter avec un autre compte' : 'Retourner à l’accueil'}
         </Button>
-        <Button href={loginAddress({ errorCode: 403 })}>Se connecter avec un autre compte</Button>
       </div>
     </ErrorPage>
   )
@@ -83,31 +85,25 @@ function Fault({ error, status }: { error: unknown; status: number }) {
   )
 }
 
+/** The search over the page, where there is one; else its page or, as long as there is none, the first screen. */
 function BackToSearch({ isMain }: { isMain: boolean }) {
   const knows = useKnownRoutes()
+  const search = use(SearchContext)
+  const leading = knows(searchAddress)
+    ? { href: searchAddress }
+    : search === null
+      ? { href: homeAddress }
+      : {
+          onClick: () => {
+            search()
+          },
+          title: 'Rechercher (Ctrl K)',
+          'aria-keyshortcuts': 'Control+K Meta+K',
+        }
   return (
-    <Button type={isMain ? 'primary' : 'default'} href={knows(searchAddress) ? searchAddress : homeAddress}>
+    <Button type={isMain ? 'primary' : 'default'} {...leading}>
       Retourner à la recherche
     </Button>
-  )
-}
-
-/** The number by which the support finds the fault in its log. */
-function Incident({ id }: { id: string }) {
-  const copy = useCopyToClipboard()
-  return (
-    <p className="fault-incident">
-      Incident <code>{id}</code>
-      <Button
-        size="small"
-        icon={<CopyOutlined aria-hidden />}
-        onClick={() => {
-          void copy(id, { copied: 'Copié', refused: 'Votre navigateur refuse la copie\u00a0: notez ce numéro.' })
-        }}
-      >
-        Copier
-      </Button>
-    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { AmountInput, ChoiceInput, DateInput, IntegerInput, Toggle } from '#client/ui/inputs'
+import { Places } from '../places'
 import type { FilterControl } from './FilterControl'
 import { PlaceFilter } from './PlaceFilter'
 
@@ -36,7 +37,11 @@ export function Filter({ control, value, onChange }: FilterProps) {
         />
       )
     case 'place':
-      return <PlaceFilter label={label} value={value} onChange={onChange} />
+      return (
+        <Places kind="any">
+          <PlaceFilter label={label} value={value} onChange={onChange} />
+        </Places>
+      )
   }
 }
 

@@ -13,14 +13,14 @@ interface AssignDrawerProps {
   readonly label: string
   readonly action: string
   readonly choices: readonly Choice[]
-  readonly onChoose: (value: string, label: string) => Promise<void>
+  readonly onChoose: (value: string, label: string) => void
   readonly onClose: () => void
 }
 
 /** Asks for the one thing that an action on several rows needs: who gets them, or why. */
 export function AssignDrawer(props: AssignDrawerProps) {
   const { title, consequence, label, action, choices, onClose } = props
-  const { value, choose, isRefused, act, isActing } = useAssignment(props)
+  const { value, choose, isRefused, act } = useAssignment(props)
   return (
     <Drawer title={title} open onClose={onClose} size={480}>
       <div className="selection-assign">
@@ -36,14 +36,7 @@ export function AssignDrawer(props: AssignDrawerProps) {
             choose(chosen === null ? null : String(chosen))
           }}
         />
-        <Button
-          type="primary"
-          loading={isActing}
-          aria-busy={isActing}
-          onClick={() => {
-            void act()
-          }}
-        >
+        <Button type="primary" onClick={act}>
           {action}
         </Button>
       </div>
@@ -51,23 +44,20 @@ export function AssignDrawer(props: AssignDrawerProps) {
   )
 }
 
-function useAssignment({ choices, onChoose, onClose }: Pick<AssignDrawerProps, 'choices' | 'onChoose' | 'onClose'>) {
+function useAssignment({ choices, onChoose }: Pick<AssignDrawerProps, 'choices' | 'onChoose'>) {
   const [value, setValue] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
-  const [isActing, setActing] = useState(false)
   const choose = (chosen: string | null) => {
     setRefused(false)
     setValue(chosen)
   }
-  const act = async () => {
+  const act = () => {
     const chosen = choices.find((choice) => choice.value === value)
     if (value === null || !chosen) {
       setRefused(true)
       return
     }
-    setActing(true)
-    await onChoose(value, chosen.label)
-    onClose()
+    onChoose(value, chosen.label)
   }
-  return { value, choose, isRefused, act, isActing }
+  return { value, choose, isRefused, act }
 }

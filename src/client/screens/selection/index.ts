@@ -1,4 +1,6 @@
 export { AssignDrawer } from './AssignDrawer'
-export { actOnEach, type Outcomes } from './actOnEach'
+export type { Words } from './bulkWords'
+export { everyRef } from './everyRef'
 export { SelectionBar } from './SelectionBar'
-export { useSelection } from './useSelection'
+export { useBulk } from './useBulk'
+export { useSelection, type Picked } from './useSelection'

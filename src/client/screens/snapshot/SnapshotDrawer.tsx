@@ -7,7 +7,7 @@ import { Facts } from '#client/ui/facts'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useCopyToClipboard } from '#client/feedback'
-import { download } from '../download'
+import { download } from '../downloads'
 import './snapshot.css'
 
 type Snapshot = Awaited<ReturnType<ReturnType<typeof snapshotTaken>>>

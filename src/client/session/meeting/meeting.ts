@@ -14,6 +14,8 @@ interface Meeting {
 /** A meeting that is over, and that the history of its file does not tell yet. */
 interface EndedMeeting extends Meeting {
   readonly endedAt: string
+  /** The adviser says that the study was presented; else it was a rehearsal. */
+  readonly isPresentation: boolean
 }
 
 export interface MeetingState {
@@ -43,11 +45,14 @@ const slice = createSlice({
         : { ...state, open: { ...open, screens: [...open.screens, payload] } }
     },
     meetingEnded: {
-      prepare: () => ({ payload: new Date().toISOString() }),
-      reducer: ({ open, ended, ...state }, { payload }: PayloadAction<string>): MeetingState => ({
+      prepare: (isPresentation: boolean) => ({ payload: { isPresentation, endedAt: new Date().toISOString() } }),
+      reducer: (
+        { open, ended, ...state },
+        { payload }: PayloadAction<Pick<EndedMeeting, 'endedAt' | 'isPresentation'>>,
+      ): MeetingState => ({
         ...state,
         open: null,
-        ended: open === null ? ended : [...ended, { ...open, endedAt: payload }],
+        ended: open === null ? ended : [...ended, { ...open, ...payload }],
       }),
     },
     /** The history of the file tells it, or will never: by its id. */
@@ -91,6 +96,8 @@ function parseOpen(stored: unknown): Meeting | undefined {
 
 function parseEnded(stored: unknown): EndedMeeting | undefined {
   const meeting = parseOpen(stored)
-  const { endedAt } = entriesOf(stored)
-  return meeting && typeof endedAt === 'string' ? { ...meeting, endedAt } : undefined
+  const { endedAt, isPresentation } = entriesOf(stored)
+  return meeting && typeof endedAt === 'string'
+    ? { ...meeting, endedAt, isPresentation: isPresentation === true }
+    : undefined
 }

@@ -7,7 +7,8 @@ interface EffortActionsProps {
   readonly onTable: ((isShown: boolean) => void) | undefined
   readonly isMonthly: boolean
   readonly onMonthly: (isMonthly: boolean) => void
-  readonly onExport: () => void
+  /** Keeps the image of the chart; absent where nobody takes it away. */
+  readonly onExport: (() => void) | undefined
 }
 
 /** What can be done with the chart of the effort: its table, its figures by month, its image. */
@@ -34,9 +35,11 @@ export function EffortActions({ isTableShown, onTable, isMonthly, onMonthly, onE
       >
         Par mois
       </Button>
-      <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={onExport}>
-        Image PNG
-      </Button>
+      {onExport && (
+        <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={onExport}>
+          Image PNG
+        </Button>
+      )}
     </div>
   )
 }

@@ -9,7 +9,10 @@ import {
   effortSentence,
   monthly,
   monthlyBand,
+  partYears,
   presentSeries,
+  yearName,
+  type CapitalDue,
   type EffortBand,
   type EffortYear,
   type FigureOfYear,
@@ -35,7 +38,7 @@ function yearInWords(years: readonly EffortYear[], index: number, marks: readonl
   if (!year) return 'Aucune année'
   const parts = presentSeries(years).map(({ name, label }) => `${label.toLowerCase()} ${formatEuros(year[name])}`)
   const marked = marks.filter((mark) => mark.year === year.year).map(({ label }) => label.toLowerCase())
-  return `${year.year}\u00a0: ${effortInWords(year.effort).toLowerCase()}, ${[...parts, ...marked].join(', ')}`
+  return `${yearName(year)}\u00a0: ${effortInWords(year.effort).toLowerCase()}, ${[...parts, ...marked].join(', ')}`
 }
 
 interface EffortChartProps {
@@ -45,7 +48,11 @@ interface EffortChartProps {
   readonly onYear?: (year: number) => void
   /** The table stands under the chart without being asked for. */
   readonly alwaysWithTable?: boolean
+  /** The chart can be kept as an image. */
+  readonly hasImage?: boolean
   readonly marks?: readonly YearMark[]
+  /** What is repaid at once, which no effort holds. */
+  readonly capitalDue?: CapitalDue | null
   /** Of the drawing, in pixels. */
   readonly height?: number
   /** Where the effort stays when things turn out otherwise; empty until it is known, absent where it is not asked. */
@@ -57,23 +64,27 @@ interface EffortChartProps {
  * figures stand in a table. Each is named by `figureOf`, to be explained: by E on a year, or in the table.
  */
 export function EffortChart(props: EffortChartProps) {
-  const { years, figureOf, onYear, alwaysWithTable = false, marks = [], height = USUAL_HEIGHT, band } = props
+  const { years, figureOf, onYear, alwaysWithTable = false, hasImage = true, marks = [], band, capitalDue } = props
   const id = useId()
   const { element, width } = useWidth(720)
   const [isTableShown, showTable] = useState(false)
   const [isMonthly, setMonthly] = useState(false)
+  const sentence = effortSentence(years, capitalDue)
+  const incomplete = partYears(years)
   const actions = {
     isTableShown,
     onTable: alwaysWithTable ? undefined : showTable,
     isMonthly,
     onMonthly: setMonthly,
-    onExport: () => {
-      exportPng(element.current, effortSentence(years), 'effort-par-annee.png')
-    },
+    onExport: hasImage
+      ? () => {
+          exportPng(element.current, sentence, 'effort-par-annee.png')
+        }
+      : undefined,
   }
   return (
     <figure className="chart">
-      <figcaption className="chart-sentence">{effortSentence(years)}</figcaption>
+      <figcaption className="chart-sentence">{sentence}</figcaption>
       <div className="chart-tools">
         <Legend id={id} years={years} hasBand={band !== undefined} />
         <EffortActions {...actions} />
@@ -81,11 +92,12 @@ export function EffortChart(props: EffortChartProps) {
       <YearSlider
         ref={element}
         id={id}
-        size={{ width, height }}
+        size={{ width, height: props.height ?? USUAL_HEIGHT }}
         years={isMonthly ? years.map(monthly) : years}
         band={isMonthly ? band?.map(monthlyBand) : band}
         {...{ figureOf, onYear, marks }}
       />
+      {incomplete !== '' && <p className="chart-note">{incomplete}</p>}
       <Keys id={`${id}-keys`} isLeading={onYear !== undefined} />
       <Suspense>{(alwaysWithTable || isTableShown) && <EffortTable years={years} figureOf={figureOf} />}</Suspense>
     </figure>

@@ -15,25 +15,37 @@ interface EffortDrawingProps {
 
 /** Room that a year needs under the axis, in pixels. */
 const LABEL_WIDTH = 36
-const pathOf = (points: readonly Point[]): string =>
+
+/** Room that the name of a side of the axis needs along it, in pixels: on a lower chart they would touch. */
+const SIDE_NAME_LENGTH = 56
+
+/** A line from point to point, as an SVG path. */
+export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x},${y}`).join('')
 
 /** The area between an upper edge and a lower one. */
 const areaOf = ([upper = [], lower = []]: EffortGeometry['band']): string =>
   `${pathOf([...upper, ...lower.toReversed()])}Z`
 
+/** Those of the years that have room for their label under the axis. */
+export function labelled<Year>(years: readonly Year[], step: number): readonly Year[] {
+  const every = [1, 4].find((count) => count * step >= LABEL_WIDTH) ?? 10
+  return years.filter((_, index) => index % every === 0)
+}
+
+/** Where the label of a year is centred: under its year, and whole. */
+export const labelX = (x: number, width: number): number => Math.min(x, width - LABEL_WIDTH / 2)
+
 /** The marks of the effort chart. What it says is told around it. */
 export function EffortDrawing({ id, geometry, width, height, active, marks }: EffortDrawingProps) {
   const { bars, line: points, band, gridlines, zero, step } = geometry
-  const every = [1, 4].find((years) => years * step >= LABEL_WIDTH) ?? 10
-  const marked = points.filter((_, index) => index % every === 0)
+  const marked = labelled(points, step)
   const activePoint = points.find(({ year }) => year === active)
   return (
-    <svg className="chart-drawing" width={width} height={height} aria-hidden>
+    <svg className="chart-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <Patterns id={id} />
       <Gridlines gridlines={gridlines} width={width} />
-      <SideName name="Entrées" y={(MARGIN.top + zero) / 2} />
-      <SideName name="Sorties" y={(zero + height - MARGIN.bottom) / 2} />
+      <SideNames zero={zero} height={height} />
       {activePoint && <ActiveYear x={activePoint.x} step={step} height={height} />}
       {bars.map(({ name, year, ...box }) => (
         <rect key={`${name}-${year}`} {...box} fill={fillOf(name, id)} />
@@ -55,7 +67,7 @@ export function EffortDrawing({ id, geometry, width, height, active, marks }: Ef
         />
       ))}
       {marked.map(({ year, x }) => (
-        <text key={year} className="axis-label" x={x} y={height - 8} textAnchor="middle">
+        <text key={year} className="axis-label" x={labelX(x, width)} y={height - 8} textAnchor="middle">
           {year}
         </text>
       ))}
@@ -63,7 +75,12 @@ export function EffortDrawing({ id, geometry, width, height, active, marks }: Ef
   )
 }
 
-function Gridlines({ gridlines, width }: Pick<EffortGeometry, 'gridlines'> & { width: number }) {
+interface GridlinesProps extends Pick<EffortGeometry, 'gridlines'> {
+  readonly width: number
+  readonly write?: (euros: number) => string
+}
+
+export function Gridlines({ gridlines, width, write = formatRoundEuros }: GridlinesProps) {
   return gridlines.map(({ euros, y }) => (
     <g key={euros}>
       <line
@@ -74,7 +91,7 @@ function Gridlines({ gridlines, width }: Pick<EffortGeometry, 'gridlines'> & { w
         y2={y}
       />
       <text className="axis-label" x={MARGIN.left - 8} y={y} dy="0.32em" textAnchor="end">
-        {formatRoundEuros(euros)}
+        {write(euros)}
       </text>
     </g>
   ))
@@ -93,8 +110,20 @@ function ActiveYear({ x, step, height }: { x: number; step: number; height: numb
   )
 }
 
+/** What stands over the axis and under it, where there is room to say so. */
+function SideNames({ zero, height }: { zero: number; height: number }) {
+  const bottom = height - MARGIN.bottom
+  if (bottom - MARGIN.top < 2 * SIDE_NAME_LENGTH) return null
+  return (
+    <>
+      <SideName name="Entrées" y={(MARGIN.top + zero) / 2} />
+      <SideName name="Sorties" y={(zero + bottom) / 2} />
+    </>
+  )
+}
+
 /** What stands above, or under, the zero line; written along the axis. */
-function SideName({ name, y }: { name: string; y: number }) {
+export function SideName({ name, y }: { name: string; y: number }) {
   return (
     <text className="axis-label" transform={`translate(10 ${y}) rotate(-90)`} dy="0.32em" textAnchor="middle">
       {name}

@@ -20,7 +20,7 @@ export interface EffortGeometry {
   readonly bars: readonly Bar[]
   /** What is left each year: the effort, below zero when money is to be found. */
   readonly line: readonly Point[]
-  /** The edges of what is left when things turn out otherwise, inside the drawing, the upper one first; empty without a band. */
+  /** The edges of what is left when things turn out otherwise, the upper one first; empty without a band. */
   readonly band: readonly (readonly Point[])[]
   readonly gridlines: readonly { readonly euros: number; readonly y: number }[]
   readonly zero: number
@@ -42,8 +42,11 @@ export function effortGeometry(
 ): EffortGeometry {
   const inflow = (year: EffortYear) => year.rents + year.taxSaving
   const outflow = (year: EffortYear) => year.loanPayment + year.charges + year.taxes
-  const lowest = Math.min(0, ...years.map((year) => -Math.max(outflow(year), year.effort)))
-  const highest = Math.max(1, ...years.map((year) => Math.max(inflow(year), -year.effort)))
+  const shown = band.filter((of) => years.some(({ year }) => year === of.year))
+  const outwards = [...years.map((year) => Math.max(outflow(year), year.effort)), ...shown.map((of) => of.highest)]
+  const inwards = [...years.map((year) => Math.max(inflow(year), -year.effort)), ...shown.map((of) => -of.lowest)]
+  const lowest = Math.min(0, ...outwards.map((euros) => -euros))
+  const highest = Math.max(1, ...inwards)
   const scale = (euros: number) =>
     MARGIN.top + ((highest - euros) / (highest - lowest)) * (height - MARGIN.bottom - MARGIN.top)
   const step = (width - MARGIN.left - MARGIN.right) / Math.max(1, years.length)
@@ -53,7 +56,7 @@ export function effortGeometry(
   const edge = (effort: (of: EffortBand) => number): readonly Point[] =>
     years.flatMap(({ year }, place) => {
       const found = band.find((of) => of.year === year)
-      return found ? [{ year, x: center(place), y: scale(Math.min(highest, Math.max(lowest, -effort(found)))) }] : []
+      return found ? [{ year, x: center(place), y: scale(-effort(found)) }] : []
     })
 
   return {

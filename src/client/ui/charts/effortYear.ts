@@ -14,6 +14,22 @@ export interface EffortYear {
   readonly months?: number
 }
 
+/** Capital repaid at once in a year, apart from its effort. Euros. */
+export interface CapitalDue {
+  readonly year: number
+  readonly amount: number
+}
+
+/** `2057 (5 mois)`, or `2056` for a whole year. */
+export const yearName = ({ year, months = 12 }: Pick<EffortYear, 'year' | 'months'>): string =>
+  months < 12 ? `${year} (${months}\u00a0mois)` : String(year)
+
+/** The years that amounts cover a part of only; empty when all are whole. */
+export function partYears(years: readonly EffortYear[]): string {
+  const names = years.filter(({ months = 12 }) => months < 12).map(yearName)
+  return names.length === 0 ? '' : `Années incomplètes\u00a0: ${names.join(', ')}.`
+}
+
 /** The same year, an amount being that of a month on average. */
 export function monthly({ months = 12, ...year }: EffortYear): EffortYear {
   const share = months > 0 ? 1 / months : 0
@@ -81,15 +97,23 @@ export const effortInWords = (effort: number): string =>
 const sum = (years: readonly EffortYear[], amount: (year: EffortYear) => number): number =>
   years.reduce((total, year) => total + amount(year), 0)
 
-/** What the chart shows, in a sentence: how much of what goes out the rents cover, and when the effort ends. */
-export function effortSentence(years: readonly EffortYear[]): string {
+/** What the chart shows, in words: how much of what goes out the rents cover, when the effort ends, and what is due apart from it. */
+export function effortSentence(years: readonly EffortYear[], due: CapitalDue | null = null): string {
+  const effort = effortAlone(years)
+  return due === null
+    ? effort
+    : `${effort} En ${due.year}, ${formatEuros(due.amount)} de capital sont à rembourser en une fois.`
+}
+
+function effortAlone(years: readonly EffortYear[]): string {
   if (years.every(({ effort }) => effort <= 0)) return 'L’opération dégage un excédent chaque année.'
   const loanYears = years.filter(({ loanPayment }) => loanPayment > 0)
   const covered = loanYears.length > 0 ? loanYears : years
   const outflow = sum(covered, (year) => year.loanPayment + year.charges + year.taxes)
+  const rents = sum(covered, (year) => year.rents)
   const share =
-    outflow > 0
-      ? `Les loyers couvrent ${formatPercent(sum(covered, (year) => year.rents) / outflow, { decimals: 0 })} des sorties\u202f; `
+    outflow > 0 && rents > 0
+      ? `Les loyers couvrent ${formatPercent(rents / outflow, { decimals: 0 })} des sorties\u202f; `
       : ''
   const ending = endOfEffort(years, loanYears.at(-1)?.year)
   return share === '' ? `${ending.charAt(0).toUpperCase()}${ending.slice(1)}` : share + ending
@@ -99,6 +123,6 @@ function endOfEffort(years: readonly EffortYear[], lastLoanYear: number | undefi
   const lastEffort = years.findLast(({ effort }) => effort > 0)
   const firstWithout = years.find(({ year }) => year === (lastEffort?.year ?? 0) + 1)
   if (!firstWithout) return `l’effort dure jusqu’en ${years.at(-1)?.year ?? ''}.`
-  const isLoanEnd = lastLoanYear === firstWithout.year || lastLoanYear === firstWithout.year - 1
-  return `l’effort s’éteint en ${firstWithout.year}${isLoanEnd ? ', à la fin du prêt' : ''}.`
+  if (lastLoanYear === firstWithout.year - 1) return `l’effort s’éteint fin ${lastLoanYear}, avec le prêt.`
+  return `l’effort s’éteint en ${firstWithout.year}${lastLoanYear === firstWithout.year ? ', à la fin du prêt' : ''}.`
 }

@@ -1,3 +1,6 @@
+export { CurvesChart } from './CurvesChart'
 export { EffortChart } from './EffortChart'
+export { LineSample } from './LineSample'
 export { ShareBar } from './ShareBar'
-export type { EffortBand, EffortYear, FigureOfYear, YearMark } from './effortYear'
+export type { CapitalDue, EffortBand, EffortYear, FigureOfYear, YearMark } from './effortYear'
+export type { Curve, LineStyle } from './curve'

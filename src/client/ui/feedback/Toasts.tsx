@@ -36,8 +36,11 @@ const icons = {
   warning: <ExclamationCircleFilled aria-hidden />,
 } as const satisfies Readonly<Record<ShownToast['type'], ReactNode>>
 
-/** Where toasts stand, in pixels: under the tools of the header, which would have the focus unseen; on a phone, over the bar. */
-const PLACES = { wide: { placement: 'topRight', top: 72 }, phone: { placement: 'bottom', bottom: 72 } } as const
+/**
+ * Where toasts stand, in pixels: just under the tools of the header, which would have the focus unseen, beside the tabs of a file
+ * and over the chips of its result; on a phone, over the bar.
+ */
+const PLACES = { wide: { placement: 'topRight', top: 54 }, phone: { placement: 'bottom', bottom: 72 } } as const
 
 /**
  * antd's notifications. In 6.6.8 each interrupts whoever listens, and its time goes on while a key is about to press

@@ -12,8 +12,11 @@ type MaybeDate = string | null | undefined
 
 const inParis = (instant?: string | number) => dayjs(instant).tz('Europe/Paris').locale('fr')
 
+/** Swedish days are written as ISO 8601 has them. The formatter is kept: making one takes a hundred times what writing a day does. */
+const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+
 /** The day in Paris, `YYYY-MM-DD`. */
-export const parisToday = (): string => dayInParis()
+export const parisToday = (): string => parisDay.format(Date.now())
 
 /** The day in Paris of an instant, of this one when left out, `YYYY-MM-DD`. */
 export const dayInParis = (instant?: string | number): string => inParis(instant).format('YYYY-MM-DD')

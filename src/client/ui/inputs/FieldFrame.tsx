@@ -8,6 +8,8 @@ export interface InputProps<Value, Given = Value> {
   readonly onChange: (value: Given | null) => void
   readonly help?: string | undefined
   readonly error?: string | undefined
+  /** What the value leads to, which does not keep it from being taken; an error comes before it. */
+  readonly warning?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Where a column or a caption already names the field: the label stays for screen readers. */
@@ -22,12 +24,12 @@ export interface TypedInputProps<Value, Given = Value> extends InputProps<Value,
   readonly onTyping?: ((isTyping: boolean) => void) | undefined
 }
 
-export type Words = Pick<InputProps<unknown>, 'label' | 'help' | 'error' | 'required' | 'hideLabel'>
+export type Words = Pick<InputProps<unknown>, 'label' | 'help' | 'error' | 'warning' | 'required' | 'hideLabel'>
 
 /** What ties a control to its label, help and error. antd's `status` draws an error without telling it (6.6.8). */
 export interface ControlProps {
   readonly id: string
-  readonly status: 'error' | ''
+  readonly status: 'error' | 'warning' | ''
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': boolean
   readonly 'aria-required': boolean
@@ -42,7 +44,7 @@ interface FieldFrameProps extends Words {
 /** The label above, the help and the error under a control. */
 export function FieldFrame({ group = false, children, ...words }: FieldFrameProps) {
   const id = useId()
-  const { label, help, error, required = false, hideLabel = false } = words
+  const { label, help, error, warning, required = false, hideLabel = false } = words
   const labelId = `${id}-label`
   const control = controlOf(id, words)
   const caption = (
@@ -55,7 +57,7 @@ export function FieldFrame({ group = false, children, ...words }: FieldFrameProp
   const content = (
     <>
       {children(control, labelId)}
-      <FieldNotes id={id} help={help} error={error} hideHelp={hideLabel} />
+      <FieldNotes id={id} help={help} error={error} warning={warning} hideHelp={hideLabel} />
     </>
   )
   return group ? (
@@ -75,37 +77,40 @@ export function FieldFrame({ group = false, children, ...words }: FieldFrameProp
   )
 }
 
-const controlOf = (id: string, { help, error, required = false }: Words): ControlProps => ({
+const controlOf = (id: string, { help, error, warning, required = false }: Words): ControlProps => ({
   id,
-  status: error === undefined ? '' : 'error',
-  'aria-describedby': describedBy(id, { help, error }),
+  status: error !== undefined ? 'error' : warning !== undefined ? 'warning' : '',
+  'aria-describedby': describedBy(id, { help, error: error ?? warning }),
   'aria-invalid': error !== undefined,
   'aria-required': required,
 })
 
-/** The ids of the help and of the error of a field, those that it has. */
+/** The ids of the help and of the error, or warning, of a field, those that it has. */
 export const describedBy = (id: string, { help, error }: Pick<Words, 'help' | 'error'>): string | undefined =>
   [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') ||
   undefined
 
-/** The error is announced when it appears, and stands before the help. */
+/** The error, or else the warning, is announced when it appears, and stands before the help. */
 function FieldNotes({
   id,
   help,
   error,
+  warning,
   hideHelp,
 }: {
   id: string
   help: string | undefined
   error: string | undefined
+  warning: string | undefined
   hideHelp: boolean
 }) {
+  const told = error ?? warning
   return (
     <>
       <div aria-live="polite">
-        {error !== undefined && (
-          <p id={`${id}-error`} className="field-error">
-            <ExclamationCircleFilled aria-hidden /> {error}
+        {told !== undefined && (
+          <p id={`${id}-error`} className={error === undefined ? 'field-error field-warning' : 'field-error'}>
+            <ExclamationCircleFilled aria-hidden /> {told}
           </p>
         )}
       </div>

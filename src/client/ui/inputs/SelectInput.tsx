@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
 import type { Choice } from '#contract'
+import { answers, NO_ANSWER, NOTHING } from './choiceSearch'
 import { FieldFrame, type InputProps } from './FieldFrame'
 
 type Value = string | number
@@ -11,15 +12,10 @@ interface SelectProps extends InputProps<Value> {
   readonly placeholder?: string
 }
 
-/** Takes the choice back: antd 6.6.8 names its own cross in English, and no key reaches it. */
-const NOTHING = { value: '', label: 'Effacer le choix' }
-
-/** What a search looks at: no accents, no capitals. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /**
  * One value of a list that is searched by its letters. antd 6.6.8 writes the value beside a combobox that stays empty (#52987), and tells three of
- * the options of a virtual list: the value is part of the name, and the list is whole. Its own arrow is read out, as “down”.
+ * the options of a virtual list: the value is part of the name, and the list is whole. Its own arrow is read out, as
+ * “down”; its own cross has an English name, and no key reaches it.
  */
 export function SelectInput({
   choices,
@@ -40,10 +36,9 @@ export function SelectInput({
           virtual={false}
           suffixIcon={<DownOutlined aria-hidden />}
           showSearch={{
-            filterOption: (typed, option) =>
-              plain(typeof option?.label === 'string' ? option.label : '').includes(plain(typed)),
+            filterOption: (typed, option) => answers(typeof option?.label === 'string' ? option.label : '', typed),
           }}
-          notFoundContent="Aucun choix ne répond à ce texte"
+          notFoundContent={NO_ANSWER}
           options={mayBeEmptied ? [NOTHING, ...choices] : [...choices]}
           placeholder={placeholder}
           disabled={disabled}

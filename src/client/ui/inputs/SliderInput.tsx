@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Slider } from 'antd'
 import { formatEuros, formatNumber, formatPercent } from '../formats/numbers'
 import { AmountInput } from './AmountInput'
 import { IntegerInput } from './IntegerInput'
 import type { NumberProps } from './NumberInput'
 import { RateInput } from './RateInput'
+import type { TypedNumber } from './typedNumber'
+import { useGiving } from './useDraft'
 
 const inputs = { amount: AmountInput, rate: RateInput, integer: IntegerInput } as const
 const spoken = {
@@ -32,21 +34,12 @@ interface SliderProps extends Omit<NumberProps, 'assumed'> {
  * its slider neither a name nor a value in words.
  */
 export function SliderInput({ kind, from, to, step, fallback, onSlide, isCompact = false, ...props }: SliderProps) {
-  const [slid, setSlid] = useState<number | null>(null)
-  const slide = (value: number) => {
-    setSlid(value)
-    onSlide?.(value)
-  }
-  /** The slider rests on a value: the pointer or the key is let go, or the slider left. */
-  const rest = (value: number) => {
-    setSlid(null)
-    props.onChange(value)
-  }
+  const { slid, gestures, slider } = useSlid(props.onChange, onSlide)
   const Number = inputs[kind]
   const shown = slid ?? props.value
-  const placed = typeof shown === 'number' ? shown : (fallback ?? from)
+  const placed = usePlace(shown, fallback ?? from, props.minimum)
   return (
-    <div className={isCompact ? 'slider-input slider-input-compact' : 'slider-input'}>
+    <div className={isCompact ? 'slider-input slider-input-compact' : 'slider-input'} {...gestures}>
       <Number {...props} value={shown} assumed={fallback} />
       <Slider
         min={from}
@@ -57,12 +50,57 @@ export function SliderInput({ kind, from, to, step, fallback, onSlide, isCompact
         tooltip={{ formatter: null }}
         ariaLabelForHandle={`${props.label}, curseur`}
         ariaValueTextFormatterForHandle={(value) => spoken[kind](value, props.unit)}
-        onChange={slide}
-        onChangeComplete={rest}
-        onBlur={() => {
-          if (slid !== null) rest(slid)
-        }}
+        {...slider}
       />
     </div>
   )
+}
+
+/** Where the slider stands: at the value, at `empty` without one, and where it stood while what is typed is no value. */
+function usePlace(value: TypedNumber, empty: number, minimum = -Infinity): number {
+  const read = value ?? empty
+  const isValue = typeof read === 'number' && read >= minimum
+  const [place, setPlace] = useState(isValue ? read : empty)
+  if (isValue && read !== place) setPlace(read)
+  return isValue ? read : place
+}
+
+/**
+ * What the slider goes through, until it rests on a value: the pointer is let go, the slider is left, or no key has come for as
+ * long as after the last letter that is typed.
+ */
+function useSlid(onChange: SliderProps['onChange'], onSlide: SliderProps['onSlide']) {
+  const [slid, setSlid] = useState<number | null>(null)
+  const [letGo, setLetGo] = useState<{ readonly isGiven: false } | null>(null)
+  const isByKey = useRef(false)
+  const rest = (value: number) => {
+    setSlid(null)
+    setLetGo(null)
+    onChange(value)
+  }
+  const leave = () => {
+    if (slid !== null) rest(slid)
+  }
+  useGiving(letGo, leave)
+  const gestures = {
+    onKeyDownCapture: () => {
+      isByKey.current = true
+    },
+    onPointerDownCapture: () => {
+      isByKey.current = false
+    },
+  }
+  const slider = {
+    onChange: (value: number) => {
+      setSlid(value)
+      setLetGo(null)
+      onSlide?.(value)
+    },
+    onChangeComplete: (value: number) => {
+      if (isByKey.current) setLetGo({ isGiven: false })
+      else rest(value)
+    },
+    onBlur: leave,
+  }
+  return { slid, gestures, slider }
 }

@@ -22,14 +22,18 @@ interface Draft {
 
 type Listeners = Pick<TypedInputProps<string>, 'onBlur' | 'onTyping'>
 
-/** The text that a field shows, and whether it was committed already. */
-interface TypedText {
-  readonly text: string
+/** What was typed, or slid by keys; whether it was committed already. */
+interface Typed {
   readonly isGiven: boolean
 }
 
+/** The text that a field shows. */
+interface TypedText extends Typed {
+  readonly text: string
+}
+
 /** Commits what is typed after a pause, before the page is unloaded, and when the field unmounts. */
-function useGiving(draft: TypedText | null, give: () => void): void {
+export function useGiving(draft: Typed | null, give: () => void): void {
   const giveNow = useEffectEvent(give)
   const isTyping = draft?.isGiven === false
 

@@ -1,2 +1,3 @@
 export { lazyPart, loadChunk } from './lazyPart'
+export { quickPart } from './quickPart'
 export { useOnceOpen } from './useOnceOpen'

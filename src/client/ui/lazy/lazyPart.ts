@@ -18,9 +18,12 @@ export async function loadChunk<Content>(load: () => Promise<Content>): Promise<
   }
 }
 
-/** A part of a screen that comes when it is first shown. Without network it waits for it: the screen around stays. */
+/** Loads a part of a screen. Without network it waits for it: the screen around stays. */
+export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => loadChunk(() => loadOnceOnline(load))
+
+/** A part of a screen that comes when it is first shown. */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadChunk(() => loadOnceOnline(load)) }))
+  lazy(async () => ({ default: await loadPart(load) }))
 
 async function loadOnceOnline<Content>(load: () => Promise<Content>): Promise<Content> {
   try {

@@ -8,7 +8,6 @@ import {
   SyncOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
-import { Button } from '../controls'
 import { formatTime } from '../formats/dates'
 import { StatusTag, type Tone } from './StatusTag'
 
@@ -19,13 +18,12 @@ interface SectionStateProps {
   readonly state: SaveState
   /** Instant of the last save, UTC. */
   readonly savedAt?: string | null | undefined
-  /** Where the section itself says what follows from it. */
+  /** In little room, where the section itself says what follows from it. */
   readonly isShort?: boolean | undefined
+  /** Under a header that says the same of the whole page: as long as nothing is wrong, a sign is enough, its words for who hears. */
+  readonly isUnderHeader?: boolean | undefined
   /** Of an invalid section; none when what it lacks is an answer. */
   readonly fieldsToCorrect?: number | undefined
-  readonly onRetry?: (() => void) | undefined
-  /** Keeps what was typed in the clipboard, when it cannot be saved. */
-  readonly onCopy?: (() => void) | undefined
 }
 
 const looks: Readonly<Record<SaveState, { tone: Tone; icon: ReactNode }>> = {
@@ -62,27 +60,20 @@ function sentenceOf({ state, savedAt, fieldsToCorrect = 1 }: SectionStateProps):
   }
 }
 
-/** Says whether a section is saved; told to screen readers when it changes. */
+const wrong: readonly SaveState[] = ['invalid', 'error', 'offline', 'conflict']
+
+/** Says whether a section is saved; told to screen readers when it changes, unless the header tells it. */
 export function SectionState(props: SectionStateProps) {
   const { tone, icon } = looks[props.state]
+  const isSign = props.isUnderHeader === true && !wrong.includes(props.state)
   return (
-    <span className="section-state">
-      <span aria-live="polite">
+    <span className={isSign ? 'section-state section-state-sign' : 'section-state'}>
+      <span aria-live={isSign ? 'off' : 'polite'}>
         <StatusTag tone={tone} icon={icon}>
           {sentenceOf(props)}
           {props.state === 'invalid' && !props.isShort && ' — non enregistré'}
         </StatusTag>
       </span>
-      {props.state === 'error' && props.onRetry && (
-        <Button size="small" onClick={props.onRetry}>
-          Réessayer
-        </Button>
-      )}
-      {props.state === 'error' && props.onCopy && (
-        <Button size="small" onClick={props.onCopy}>
-          Copier ma saisie
-        </Button>
-      )}
     </span>
   )
 }

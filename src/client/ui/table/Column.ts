@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly width?: number
   /** Stays in sight when the table is wider than its place. */
   readonly pinned?: boolean
+  /** Stands only where a person chose it. */
+  readonly isExtra?: boolean
   /** Left out of the cards of a phone. */
   readonly onlyWide?: boolean
 }

@@ -1,10 +1,14 @@
-import { SortAscendingOutlined, SortDescendingOutlined } from '@ant-design/icons'
-import { Button } from '../controls'
-import { ChoiceInput } from '../inputs/ChoiceInput'
-import { RowBox } from './Selection'
-import { nextSort, type Column, type Sort } from './Column'
+import { quickPart } from '../lazy'
+import type { CardSortProps } from './CardSort'
+import type { Column } from './Column'
 import type { DataTableProps } from './DataTableProps'
 import { rowOpening } from './rowOpening'
+import { RowBox } from './Selection'
+
+/** On phones only: it has its place before it is there. */
+const Sorting = quickPart<CardSortProps>(
+  async () => (await import(/* webpackChunkName: "card-sort" */ './CardSort')).CardSort,
+)
 
 /** Rows as cards, with one sort for all: what fits a phone. */
 export function RowCards<Row>({
@@ -22,7 +26,11 @@ export function RowCards<Row>({
   const sortable = columns.filter((column) => column.sortable)
   return (
     <div aria-busy={isBusy}>
-      {onSort && sortable.length > 0 && <CardSort sortable={sortable} sort={sort} onSort={onSort} />}
+      {onSort && sortable.length > 0 && (
+        <div className="card-sort">
+          <Sorting.Part props={{ sortable, sort, onSort }} fallback={null} />
+        </div>
+      )}
       <ul className="row-cards" aria-label={caption}>
         {rows.map((row) => (
           <li key={rowKey(row)} className={toneClass(rowTone?.(row))} {...rowOpening}>
@@ -30,56 +38,8 @@ export function RowCards<Row>({
             <RowCard row={row} columns={columns} />
           </li>
         ))}
-        {footer && (
-          <li>
-            {columns.map(({ key, title }, index) => (
-              <p key={key} className="row-card-line">
-                <span>{title}</span>
-                <span>{footer[index]}</span>
-              </p>
-            ))}
-          </li>
-        )}
+        {footer && <FooterCard columns={columns} footer={footer} />}
       </ul>
-    </div>
-  )
-}
-
-interface CardSortProps<Row> {
-  readonly sortable: readonly Column<Row>[]
-  readonly sort: Sort | undefined
-  readonly onSort: (sort: Sort) => void
-}
-
-function CardSort<Row>({ sortable, sort, onSort }: CardSortProps<Row>) {
-  return (
-    <div className="card-sort">
-      <ChoiceInput
-        label="Trier par"
-        asList
-        choices={sortable.map(({ key, title }) => ({ value: key, label: title }))}
-        value={sort?.key ?? null}
-        onChange={(key) => {
-          if (key !== null) onSort({ key: String(key), direction: sort?.direction ?? 'ascending' })
-        }}
-      />
-      {sort && (
-        <Button
-          icon={
-            sort.direction === 'ascending' ? (
-              <SortAscendingOutlined aria-hidden />
-            ) : (
-              <SortDescendingOutlined aria-hidden />
-            )
-          }
-          onClick={() => {
-            onSort(nextSort(sort, sort.key))
-          }}
-        >
-          {sort.direction === 'ascending' ? 'Croissant' : 'Décroissant'}
-          <span className="visually-hidden">, inverser</span>
-        </Button>
-      )}
     </div>
   )
 }
@@ -107,5 +67,18 @@ function RowCard<Row>({
           ))}
       </dl>
     </>
+  )
+}
+
+function FooterCard<Row>({ columns, footer }: Required<Pick<DataTableProps<Row>, 'columns' | 'footer'>>) {
+  return (
+    <li>
+      {columns.map(({ key, title }, index) => (
+        <p key={key} className="row-card-line">
+          <span>{title}</span>
+          <span>{footer[index]}</span>
+        </p>
+      ))}
+    </li>
   )
 }

@@ -10,14 +10,18 @@ interface FileDropProps {
   readonly help?: ReactNode
   /** Proposed by the window that chooses; what is dropped may be anything. */
   readonly accept: string
+  /** Told each file that is chosen. */
   readonly onFile: (file: File) => void
+  /** Several files may be chosen at once. */
+  readonly isMultiple?: boolean
 }
 
-/** Where one file is dropped, or chosen: antd's upload, which sends nothing. */
-export const FileDrop = ({ label, help, accept, onFile }: FileDropProps) => (
+/** Where files are dropped, or chosen: antd's upload, which sends nothing. */
+export const FileDrop = ({ label, help, accept, onFile, isMultiple = false }: FileDropProps) => (
   <div className="file-drop" role="none" onKeyDown={pressWithSpace}>
     <Upload.Dragger
       accept={{ format: accept, filter: () => true }}
+      multiple={isMultiple}
       showUploadList={false}
       beforeUpload={(file) => {
         onFile(file)

@@ -1,0 +1,2 @@
+export { download } from './download'
+export { useFileDownload } from './useFileDownload'

@@ -1,0 +1,1 @@
+export { readOutlines, type NamedAreas } from './readOutlines'

@@ -1,0 +1,1 @@
+export { SearchContext } from './SearchContext'

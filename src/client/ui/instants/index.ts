@@ -1,0 +1,1 @@
+export { parisInstant } from './parisInstant'

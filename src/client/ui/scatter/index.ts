@@ -1,0 +1,2 @@
+export { ScatterChart } from './ScatterChart'
+export type { ScatterPoint } from './scatterGeometry'
