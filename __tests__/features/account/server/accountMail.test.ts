@@ -34,15 +34,6 @@ test('of a new token, whose value is not in the message and whose name is only t
   expect(JSON.stringify(message)).not.toContain(value)
 })
 
-test('and of another e-mail address, at the former one', async () => {
-  const samir = await running.logIn('s.benkacem@ormeval.example')
-  await samir.call('POST', '/api/v3/me/update', { email: 'samir@ailleurs.example', old_password: DEMO_PASSWORD })
-  expect((await messageTo('s.benkacem@ormeval.example'))?.text).toContain(
-    's’ouvre désormais avec l’adresse samir@ailleurs.example',
-  )
-  expect(await messageTo('samir@ailleurs.example')).toBeUndefined()
-})
-
 test('nothing is sent of a change that is refused', async () => {
   const claire = await running.logIn('c.aubrac@ormeval.example')
   await claire.call('POST', '/api/v3/me/update', { email: 'a.lestivel@vermeil.example', old_password: DEMO_PASSWORD })

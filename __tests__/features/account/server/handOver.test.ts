@@ -53,6 +53,15 @@ test('who logs out on one host is logged out on the others, and elsewhere nobody
   expect((await elsewhere.call('GET', '/api/v3/me')).statusCode).toBe(200)
 })
 
+test('a token still leads to its session after the password was changed, which gives the session another secret', async () => {
+  const pierre = await running.logIn('p.kerivel@ormeval.example')
+  const token = await tokenOf(pierre)
+  const password = 'Trois chênes verts'
+  const change = { old_password: 'Demo-2026!', password, password_confirmation: password }
+  expect((await pierre.call('POST', '/api/v3/me/update-password', change)).statusCode).toBe(204)
+  expect((await use(await otherHost(), token)).statusCode).toBe(200)
+})
+
 test('a token lasts a minute, and no longer than its session', async () => {
   const late = await tokenOf(cif)
   running.setNow(new Date(TEST_INSTANT.getTime() + 60_001))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { failure } from '../../../support/server/documents'
@@ -94,7 +95,7 @@ test('a link opens nothing after an hour', async () => {
   const checked = await check(token)
   expect([checked.statusCode, failure(checked).message]).toEqual([
     404,
-    'Ce lien n’est plus valable. Votre mot de passe n’a pas changé\u202f: demandez un nouveau lien.',
+    'Ce lien n’est plus valable, ou un lien envoyé depuis l’a remplacé. Rien n’a changé\u202f: ouvrez celui du dernier e-mail, ou demandez un nouveau lien.',
   ])
   expect(Object.keys(failure(await set(token)).errors ?? {})).toEqual(['token'])
   expect(await logIn(SAMIR, DEMO_PASSWORD)).toBe(200)
@@ -127,6 +128,28 @@ test('a password that is short or not repeated is refused by field, and the link
   const other = await set(token, NEW_PASSWORD, 'Autre-chose-ici')
   expect([other.statusCode, Object.keys(failure(other).errors ?? {})]).toEqual([422, ['password_confirmation']])
   expect((await check(token)).statusCode).toBe(204)
+})
+
+test('strangers who ask from many places neither keep the owner waiting nor end the link that the owner has', async () => {
+  const from = (address: number) =>
+    visitor.call(
+      'POST',
+      '/api/v3/account/password/send-email',
+      { email: PAUL },
+      { 'x-forwarded-for': `203.0.113.${address}` },
+    )
+  const added = await mailOf(PAUL, async () => {
+    for (let address = 0; address < 15; address += 1) expect((await from(address)).statusCode).toBe(204)
+  })
+  expect(added).toHaveLength(10)
+  expect((await ask(PAUL)).statusCode).toBe(204)
+  const rows = await running.database.query<{ token_hash: string }>(
+    `SELECT token_hash FROM password_tokens t JOIN users u ON u.id = t.user_id WHERE u.email = $1`,
+    [PAUL],
+  )
+  const tokens = added.map(({ text }) => /\/password\/reset\/([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '')
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'))
+  expect(hashes).toContain(rows[0]?.token_hash)
 })
 
 test('after ten requests an address waits, whether it has an account or not, and can still log in', async () => {

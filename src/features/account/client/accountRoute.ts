@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadScreen } from '#client/screens'
+import { loadNotificationsTab } from '#features/notifications/client'
 
 /** One's own account and its parts, in one chunk: each is small. */
 export const accountRoute: RouteObject = {
@@ -25,10 +26,23 @@ export const accountRoute: RouteObject = {
         loadScreen(async () => (await import(/* webpackChunkName: "account" */ './account/PasswordTab')).PasswordTab),
     },
     {
+      path: 'second-facteur',
+      lazy: () =>
+        loadScreen(
+          async () => (await import(/* webpackChunkName: "account" */ './account/SecondFactorTab')).SecondFactorTab,
+        ),
+    },
+    {
+      path: 'sessions',
+      lazy: () =>
+        loadScreen(async () => (await import(/* webpackChunkName: "account" */ './account/SessionsTab')).SessionsTab),
+    },
+    {
       path: 'jetons',
       lazy: () =>
         loadScreen(async () => (await import(/* webpackChunkName: "account" */ './account/TokensTab')).TokensTab),
     },
+    { path: 'notifications', lazy: () => loadScreen(loadNotificationsTab) },
     {
       path: 'appareil',
       lazy: () =>

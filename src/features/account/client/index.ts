@@ -1,2 +1,5 @@
 export { account } from './feature'
 export { loadEntrance } from './login/loadEntrance'
+export { SecondFactorForm } from './login/lazySecondFactor'
+export { secondFactorProven } from './login/secondFactorProven'
+export { asking, ProofDialog, type Proofs } from './proof'

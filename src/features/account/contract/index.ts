@@ -1,12 +1,23 @@
-export { accountAddress, forgottenPasswordAddress } from './addresses'
+export { accountAddress, demoAddress, firstAccountAddress, forgottenPasswordAddress } from './addresses'
 export {
-  credentials,
+  emailChange,
+  emailConfirmation,
   firmCreation,
+  firstAccount,
   handOver,
-  PASSWORD_LENGTH,
   passwordChange,
-  passwordReset,
-  passwordResetRequest,
   profileChange,
-} from './credentials'
+} from './changes'
+export { demoRequest } from './demoRequest'
+export { browserLink, credentials, PASSWORD_LENGTH, passwordReset, passwordResetRequest } from './credentials'
+export {
+  companySecurity,
+  factorConfirmation,
+  factorCreation,
+  identityProof,
+  passkeyProof,
+  secondFactorProof,
+} from './secondFactors'
+export { viewedLists, type ViewedList } from './resources/savedView'
+export { factorKinds } from './resources/secondFactor'
 export { accountContract, type AccountResources } from './contract'

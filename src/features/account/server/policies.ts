@@ -27,6 +27,32 @@ const tokenPolicy: ResourcePolicy = {
   remove: those('manageTokens', ofOneself),
 }
 
+/** Where one is logged in. */
+const sessionPolicy: ResourcePolicy = {
+  ...readOnly(those('readAccount', ofOneself)),
+  remove: those('readAccount', ofOneself),
+}
+
+const ownViews = those('readAccount', ofOneself)
+
+/** The views that one saved: everyone has theirs. */
+const savedViewPolicy: ResourcePolicy = {
+  read: ownViews,
+  list: ownViews,
+  create: ownViews,
+  update: ownViews,
+  remove: ownViews,
+}
+
+/** What proves who one is, beside one's password. */
+const factorPolicy: ResourcePolicy = {
+  read: those('readAccount', ofOneself),
+  list: those('readAccount', ofOneself),
+  create: those('readAccount', ofOneself),
+  update: those('readAccount', ofOneself),
+  remove: those('readAccount', ofOneself),
+}
+
 /** One's own roles and permissions. */
 const rightsPolicy = readOnly(oneself)
 
@@ -51,6 +77,9 @@ export const policies: Policies<keyof AccountResources | keyof IdentityResources
   role: rightsPolicy,
   permission: rightsPolicy,
   token: tokenPolicy,
+  session: sessionPolicy,
+  saved_view: savedViewPolicy,
+  second_factor: factorPolicy,
   company: companyPolicy,
   network: networkPolicy,
   business_center: businessCenterPolicy,

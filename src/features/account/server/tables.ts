@@ -4,6 +4,7 @@ export const tables = {
   // The perimeter of an account follows from its roles.
   user: defineTable('user', 'users', { without: ['scope'] }),
   token: defineTable('token', 'tokens'),
+  saved_view: defineTable('saved_view', 'saved_views'),
   // The project types that it switched off are kept by project.
   company: defineTable('company', 'companies', { without: ['hidden_projects'] }),
   network: defineTable('network', 'networks'),

@@ -11,7 +11,7 @@ export function OfflineData() {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const toast = useToast()
-  const files = useAppSelector(({ openedFiles }) => Object.keys(openedFiles).length)
+  const files = useAppSelector(({ openedFiles }) => Object.values(openedFiles).filter(({ at }) => at !== null).length)
   const hasUnsaved = useAppSelector(selectHasUnsaved)
   const size = useStoredSize(files)
   const empty = async () => {

@@ -60,7 +60,13 @@ function ProfileForm() {
       ),
     )
     if (error) return errorsOf(error)
-    toast({ type: 'success', message: 'Votre profil est enregistré.' })
+    const isMoved = attributes !== profile
+    toast({
+      type: 'success',
+      message: isMoved
+        ? 'Votre profil est enregistré. Confirmez la nouvelle adresse par le lien qui vient d’y être envoyé.'
+        : 'Votre profil est enregistré.',
+    })
     return undefined
   }
   return (
@@ -111,8 +117,8 @@ function PasswordForAddress({ current }: { current: string | null | undefined })
   return (
     <div className="account-confirmation">
       <p>
-        Vous changez l’adresse qui ouvre votre compte&nbsp;: confirmez avec votre mot de passe. L’ancienne adresse en
-        sera prévenue.
+        Vous changez l’adresse qui ouvre votre compte&nbsp;: confirmez avec votre mot de passe. Un lien est envoyé à la
+        nouvelle adresse, qui compte une fois ce lien ouvert.
       </p>
       <PasswordField name="old_password" autoComplete="current-password" />
     </div>

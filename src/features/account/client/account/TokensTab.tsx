@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { PlusOutlined } from '@ant-design/icons'
-import { resources } from '#contract'
 import { allows } from '#contract/access'
 import type { ResourceOf } from '#contract/jsonapi'
 import { api, outcomeOf } from '#client/api'
@@ -11,12 +10,24 @@ import { Button } from '#client/ui/controls'
 import { useConfirm, useToast } from '#client/feedback'
 import { DataTable, type Column } from '#client/ui/table'
 import { NewToken } from './NewToken'
+import { tokenRights } from './tokenRights'
 import { useRelated } from './useRelated'
+import { useTokenResources } from './useTokenResources'
 
 type Token = ResourceOf<'token'>
 
-const scopes = resources.token.fields.scope.choices ?? []
-const scopeOf = ({ attributes: { scope } }: Token): string => scopes.find(({ value }) => value === scope)?.label ?? '—'
+/** What a token lets do, on what, and from where. */
+function Scope({ token, labels }: { token: Token; labels: ReadonlyMap<string, string> }) {
+  const { addresses } = token.attributes
+  return (
+    <>
+      {tokenRights(token.attributes, labels).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {addresses && addresses.length > 0 && <div className="account-limits">{addresses.join(', ')}</div>}
+    </>
+  )
+}
 
 /** The tokens by which other tools act in one's name. */
 export function TokensTab() {
@@ -58,10 +69,14 @@ export function TokensTab() {
   )
 }
 
-const described: readonly [Column<Token>, ...Column<Token>[]] = [
-  { key: 'name', title: 'Nom', cell: ({ attributes }) => attributes.name },
-  { key: 'scope', title: 'Portée', cell: scopeOf },
+const name: Column<Token> = { key: 'name', title: 'Nom', cell: ({ attributes }) => attributes.name }
+const times: readonly Column<Token>[] = [
   { key: 'created_at', title: 'Créé le', cell: ({ attributes }) => formatDate(attributes.created_at) },
+  {
+    key: 'expires_at',
+    title: 'Expire le',
+    cell: ({ attributes: { expires_at: at } }) => (at ? formatDate(at) : 'Jamais'),
+  },
   {
     key: 'last_used_at',
     title: 'Dernière utilisation',
@@ -97,6 +112,12 @@ function useRevocation(): (token: Token) => Promise<void> {
 
 function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage: boolean }) {
   const revoke = useRevocation()
+  const labels = new Map(useTokenResources().map(({ type, label }) => [type, label]))
+  const scope: Column<Token> = {
+    key: 'scope',
+    title: 'Portée',
+    cell: (token) => <Scope token={token} labels={labels} />,
+  }
   const revoking: Column<Token> = {
     key: 'revoke',
     title: 'Action',
@@ -114,6 +135,6 @@ function TokenTable({ tokens, mayManage }: { tokens: readonly Token[]; mayManage
       </Button>
     ),
   }
-  const columns: typeof described = mayManage ? [...described, revoking] : described
+  const columns = [name, scope, ...times, ...(mayManage ? [revoking] : [])] as const
   return <DataTable caption="Jetons d’API" rows={tokens} rowKey={({ id }) => id} columns={columns} />
 }

@@ -14,7 +14,10 @@ const tokens = tab('jetons', 'Jetons d’API')
 const tabs: readonly Tab[] = [
   tab('profil', 'Profil'),
   tab('mot-de-passe', 'Mot de passe'),
+  tab('second-facteur', 'Second facteur'),
+  tab('sessions', 'Sessions'),
   tokens,
+  tab('notifications', 'Notifications'),
   tab('appareil', 'Cet appareil'),
   tab('accessibilite', 'Accessibilité'),
 ]

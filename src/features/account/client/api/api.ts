@@ -20,6 +20,14 @@ export const accountApi = api.injectEndpoints({
     updatePassword: build.mutation<Answer, CompleteAttributesOf<typeof passwordChange>>({
       query: (body) => ({ method: 'POST', path: '/v3/me/update-password', body }),
     }),
+    /** Ends the sessions of every other browser. */
+    closeOtherSessions: build.mutation<Answer, undefined>({
+      query: () => ({ method: 'DELETE', path: '/v3/me/sessions' }),
+    }),
+    /** Proves again who one is, by `password`, `code` or `passkey`. */
+    confirmIdentity: build.mutation<Answer, object>({
+      query: (body) => ({ method: 'POST', path: '/v3/account/confirm', body }),
+    }),
     /** Makes a token of the API. The server tells its value this once, and it is kept nowhere: ask without tracking. */
     createToken: build.mutation<string, { readonly name: string; readonly scope: string }>({
       queryFn: (body, store) =>

@@ -1,1 +1,2 @@
 export { accountApi } from './api'
+export { factorApi, type FactorProof, type NewFactor } from './factors'

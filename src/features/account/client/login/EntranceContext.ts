@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly transport: Transport
   /** Opens a session; answers the failure to show, or undefined. */
   readonly logIn: (identity: Identity) => Promise<ApiFailure | undefined>
+  /** Opens a session by what is sent to this path; answers the failure to show, or undefined. */
+  readonly open: (path: string, body: object) => Promise<ApiFailure | undefined>
 }
 
 export interface Identity {

@@ -60,7 +60,10 @@ function DeadLink() {
       <p className="login-reason" role="status">
         Ce lien n’est plus valable.
       </p>
-      <p>Un lien sert une fois, pendant une heure. Votre mot de passe n’a pas changé.</p>
+      <p>
+        Il a déjà servi, il est trop ancien, ou un lien envoyé depuis l’a remplacé&nbsp;: ouvrez celui du dernier e-mail
+        de Solive. Rien n’a changé. Si c’était une invitation, votre administrateur peut la renvoyer.
+      </p>
       <EntranceButton to={forgottenPasswordAddress}>Demander un nouveau lien</EntranceButton>
     </>
   )

@@ -3,6 +3,7 @@ import { logIn } from '#client/session'
 import { useAppDispatch } from '#client/store'
 import type { Transport } from '#client/transport'
 import { Entrance } from './Entrance'
+import { sessionOpened } from './secondFactorProven'
 import { EntranceContext, type Surroundings } from './EntranceContext'
 
 /** The entrance inside the application: for who comes back to it. */
@@ -17,6 +18,7 @@ export function RoutedEntrance({ transport }: { transport: Transport }) {
       await navigate(address, { replace: options !== undefined })
     },
     logIn: (identity) => dispatch(logIn(identity)),
+    open: (path, body) => dispatch(sessionOpened(path, body)),
   }
   return (
     <EntranceContext value={surroundings}>

@@ -1,6 +1,9 @@
+import { isText, isTexts } from '#contract/json'
+import { isResourceType } from '#contract/resources'
 import type { ServedCollection } from '#server/http/collections'
 import { fieldErrors, invalid } from '#server/operations'
 import type { Asked } from '#server/operations/collections'
+import { isNetwork } from '#server/operations/security'
 import { findResources } from '#server/repositories/resources'
 import { notifyOwner } from '../operations/account'
 import { tokenCreatedLetter } from '../operations/accountLetters'
@@ -20,11 +23,20 @@ export const tokens: ServedCollection = {
   policy: policies.token,
   create: {
     secret: { column: 'token_hash', metaName: 'token' },
-    bySession: true,
+    audit: { action: 'token_created' },
+    asksAgain: true,
     limitedAs: () => 'token',
-    stored: async ({ name, scope }, asked) => {
+    stored: async ({ name, scope, scopes, addresses, expires_at, kept_on_password_change }, asked) => {
       await refuseTooMany(asked)
-      return { name, scope: scope ?? 'read' }
+      refusePast(expires_at, asked.now)
+      return {
+        name,
+        scope: scope ?? 'read',
+        scopes: scopesIn(scopes, scope === 'write'),
+        addresses: addressesIn(addresses),
+        expires_at: expires_at ?? null,
+        kept_on_password_change: kept_on_password_change === true,
+      }
     },
     after: async (token, { database, viewer, now, publicUrl }) => {
       const name = token.type === 'token' ? (token.attributes.name ?? '') : ''
@@ -32,7 +44,7 @@ export const tokens: ServedCollection = {
       return {}
     },
   },
-  remove: { bySession: true },
+  remove: { asksAgain: true, audit: { action: 'token_removed', of: 'token' } },
   summaries: { create: 'Crée un jeton d’API', remove: 'Révoque un jeton d’API' },
 }
 
@@ -44,3 +56,42 @@ async function refuseTooMany({ scope, database }: Asked): Promise<void> {
       fieldErrors('name', `Vous avez déjà ${TOKENS_AT_MOST} jetons\u202f: révoquez-en un avant d’en créer un autre`),
     )
 }
+
+/** @throws Failure invalid for a token that would have ended already */
+function refusePast(expiresAt: unknown, now: Date): void {
+  if (isText(expiresAt) && Date.parse(expiresAt) <= now.getTime())
+    throw invalid(fieldErrors('expires_at', 'Cette date est déjà passée'))
+}
+
+/** How many addresses a token is narrowed to at most. */
+const ADDRESSES_AT_MOST = 50
+
+/** @throws Failure invalid for what is no resource, or is to be written by a token that only reads */
+function scopesIn(scopes: unknown, mayWrite: boolean): readonly string[] {
+  const wanted = textsIn(scopes)
+  for (const scope of wanted) {
+    const [type = '', right, ...rest] = scope.split(':')
+    if (!isResourceType(type) || rest.length > 0 || (right !== 'read' && right !== 'write'))
+      throw invalid(fieldErrors('scopes', `«\u00a0${scope}\u00a0» n’est pas de la forme client_file:read`))
+    if (right === 'write' && !mayWrite)
+      throw invalid(
+        fieldErrors('scopes', `Ce jeton ne permet que de lire\u202f: «\u00a0${scope}\u00a0» n’y a pas sa place`),
+      )
+  }
+  return wanted
+}
+
+/** @throws Failure invalid for what is neither an address nor a range */
+function addressesIn(addresses: unknown): readonly string[] {
+  const wanted = textsIn(addresses)
+  if (wanted.length > ADDRESSES_AT_MOST)
+    throw invalid(fieldErrors('addresses', `${ADDRESSES_AT_MOST} adresses au plus`))
+  const wrong = wanted.find((address) => !isNetwork(address))
+  if (wrong !== undefined)
+    throw invalid(
+      fieldErrors('addresses', `«\u00a0${wrong}\u00a0» n’est ni une adresse ni une plage comme 203.0.113.0/24`),
+    )
+  return wanted
+}
+
+const textsIn = (value: unknown): readonly string[] => (isTexts(value) ? [...new Set(value)] : [])

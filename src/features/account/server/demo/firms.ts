@@ -10,6 +10,7 @@ const FIRMS = {
     rcs_city: 'Montpellier',
     hide_commissions: false,
     hidden_criteria: [] as string[],
+    public_host: 'www.localhost' as string | null,
     agencies: ['Montpellier', 'Lyon', 'Nantes'],
   },
   vermeil: {
@@ -18,6 +19,7 @@ const FIRMS = {
     rcs_city: 'Bordeaux',
     hide_commissions: true,
     hidden_criteria: ['manager_strength', 'neighborhood_attractivity', 'resale_easiness'],
+    public_host: null as string | null,
     agencies: ['Bordeaux'],
   },
 } as const satisfies Readonly<Record<Firm, object>>

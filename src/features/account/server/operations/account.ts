@@ -1,13 +1,14 @@
-import { checkChange, checkComplete, messages } from '#contract'
+import { checkChange, checkComplete } from '#contract'
 import { passwordChange, profileChange } from '#features/account/contract'
 import { isRoleName, permissions, roles } from '#contract/access'
+import { isText } from '#contract/json'
 import type { Ref, Resource } from '#contract/jsonapi'
-import type { Scope, Viewer } from '#server/access'
-import { codeOf, type Queryable } from '#server/db'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
 import { authentication } from '#server/repositories'
 import * as users from '../repositories/users'
-import { hashPassword, verifyPassword, type Letter } from '#server/services'
-import { emailChangedLetter, passwordChangedLetter } from './accountLetters'
+import { hashPassword, type Letter } from '#server/services'
+import { passwordChangedLetter } from './accountLetters'
 import {
   checkVersion,
   differing,
@@ -19,8 +20,10 @@ import {
   scopeOf,
   sendLetter,
 } from '#server/operations'
-import { newSecret, secretHash } from '#server/operations/security'
+import { newSecret, secretHash, type KnownWords } from '#server/operations/security'
 import { policies } from '../policies'
+import { confirmPassword, refuseWeak } from './ownPassword'
+import { askForEmail } from './emailChange'
 
 /** What can come with an account. */
 export const accountIncludes = ['company', 'network', 'business_centers', 'roles', 'permissions', 'tokens'] as const
@@ -80,50 +83,30 @@ interface ChangeOptions {
   readonly publicUrl: string
 }
 
-/** Changes one's own profile. Another e-mail address asks for the current password, and the former address is told. */
+/** Changes one's own profile. Another e-mail address asks for the current password, and waits to be confirmed from its mailbox. */
 export async function updateAccount(
   transaction: Queryable,
   viewer: Viewer,
   input: unknown,
-  { version, now }: { version: number | undefined; now: Date },
+  { version, now, publicUrl }: ChangeOptions & { readonly version: number | undefined },
 ): Promise<Resource> {
   const scope = scopeOf(policies.user.update, viewer)
   const { user } = await readAccount(transaction, viewer, [])
   const { old_password, ...attributes } = accepted(checkChange(profileChange, input))
   checkVersion(user, version)
-  const changed = differing(user, attributes)
-  if (isEmpty(changed)) return user
-  const [former, email] = [emailOf(user), attributes.email ?? emailOf(user)]
-  const isMoved = email.toLowerCase() !== former.toLowerCase()
-  if (isMoved) await confirmPassword(transaction, scope, old_password)
-  await users.updateAccount(scope, transaction, changed).catch(refuseTakenEmail)
-  if (isMoved)
-    await sendLetter(transaction, { companyId: viewer.companyId, recipient: former, now }, emailChangedLetter(email))
+  const { email, ...changed } = differing(user, attributes)
+  const isMoved = isText(email) && email.toLowerCase() !== emailOf(user).toLowerCase()
+  if (isMoved) {
+    await confirmPassword(transaction, scope, old_password)
+    await askForEmail(transaction, viewer, email, { now, publicUrl })
+  }
+  const columns = { ...changed, ...(isMoved || email === undefined ? {} : { email }) }
+  if (isEmpty(columns)) return user
+  await users.updateAccount(scope, transaction, columns)
   return (await readAccount(transaction, viewer, [])).user
 }
 
 const emailOf = (user: Resource): string => (user.type === 'user' ? (user.attributes.email ?? '') : '')
-
-const UNIQUE_VIOLATION = '23505'
-
-/** An address is that of one account, of whatever firm. */
-function refuseTakenEmail(error: unknown): never {
-  throw codeOf(error) === UNIQUE_VIOLATION
-    ? invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte'))
-    : error
-}
-
-/** @throws Failure invalid when the password is absent or not the account's */
-async function confirmPassword(
-  transaction: Queryable,
-  scope: Scope,
-  password: string | null | undefined,
-): Promise<void> {
-  if (!password) throw invalid(fieldErrors('old_password', messages.required))
-  const hash = await users.findPasswordHash(scope, transaction)
-  if (!(await verifyPassword(password, hash)))
-    throw invalid(fieldErrors('old_password', 'Ce mot de passe n’est pas le vôtre'))
-}
 
 /**
  * Changes one's own password, which asks for the current one: ends every other session, gives this one another secret, and
@@ -140,12 +123,20 @@ export async function updatePassword(
   if (password !== password_confirmation)
     throw invalid(fieldErrors('password_confirmation', 'Les deux mots de passe sont différents'))
   await confirmPassword(transaction, scope, old_password)
+  refuseWeak(password, await knownOf(transaction, viewer))
   await users.updateAccount(scope, transaction, { password_hash: await hashPassword(password) })
   const secret = newSecret()
   await authentication.replaceSession(transaction, secretHash(sessionSecret), secretHash(secret))
   await authentication.removeOtherSessions(transaction, viewer, secretHash(secret))
+  await authentication.removeEndingTokens(transaction, viewer)
   await notifyOwner(transaction, viewer, now, passwordChangedLetter(publicUrl))
   return secret
+}
+
+async function knownOf(transaction: Queryable, viewer: Viewer): Promise<KnownWords> {
+  const { user, included } = await readAccount(transaction, viewer, ['company'])
+  const firm = included.find(({ type }) => type === 'company')
+  return { person: [viewer.name, emailOf(user)], firm: firm?.type === 'company' ? firm.attributes.name : undefined }
 }
 
 /** Writes to the address of the account about what was just done in its name. */

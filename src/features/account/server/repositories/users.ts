@@ -28,7 +28,8 @@ export async function findAccount(scope: Scope, database: Queryable): Promise<Ac
         JOIN user_business_centers m ON m.company_id = b.company_id AND m.business_center_id = b.id
         WHERE m.company_id = u.company_id AND m.user_id = u.id) AS business_centers,
       (SELECT coalesce(json_agg(row_to_json(t) ORDER BY t.created_at, t.id), '[]')
-        FROM (SELECT id, version, name, scope, created_at, last_used_at FROM tokens o WHERE o.company_id = u.company_id AND o.user_id = u.id) t) AS tokens
+        FROM (SELECT id, version, name, scope, scopes, addresses, expires_at, kept_on_password_change, created_at, last_used_at
+              FROM tokens o WHERE o.company_id = u.company_id AND o.user_id = u.id) t) AS tokens
     FROM users u JOIN companies c ON c.id = u.company_id LEFT JOIN networks n ON n.id = c.network_id
     WHERE ${within(scope, 'u', parameters)}`
   const [row] = await database.query<AccountRow>(prepared(text), parameters.values)

@@ -1,6 +1,16 @@
 import { entriesOf, isText } from '#contract/json'
 import { passwordReset, passwordResetRequest } from '#features/account/contract'
-import { Problem, type ApiRoute, type Surroundings } from '#server/http/routes'
+import { record } from '#server/operations/audit'
+import {
+  knownDevice,
+  originOf,
+  Problem,
+  type Answer,
+  type ApiRoute,
+  type PublicRoute,
+  type Surroundings,
+} from '#server/http/routes'
+import { keepDevice } from '../repositories/devices'
 import { DEAD_LINK, isPasswordTokenOpen, requestPasswordReset, resetPassword } from '../operations/passwordReset'
 
 /** A forgotten password: asking for a link, looking whether it still opens, choosing a new password by it. */
@@ -35,10 +45,28 @@ export function passwordRoutes({ database, clock, publicUrl }: Surroundings): re
       access: 'public',
       summary: 'Choisit un nouveau mot de passe',
       body: passwordReset,
-      handle: async ({ body }) => {
-        await database.transaction((transaction) => resetPassword(transaction, body, { now: clock.now(), publicUrl }))
-        return { status: 204 }
-      },
+      handle: (request, reply) => setPassword({ database, clock, publicUrl }, request, reply),
     },
   ]
+}
+
+type Handling = Parameters<PublicRoute['handle']>
+
+async function setPassword(
+  { database, clock, publicUrl }: Pick<Surroundings, 'database' | 'clock' | 'publicUrl'>,
+  request: Handling[0],
+  reply: Handling[1],
+): Promise<Answer> {
+  const now = clock.now()
+  await database.transaction(async (transaction) => {
+    const account = await resetPassword(transaction, request.body, { now, publicUrl })
+    // Who reads the mail of the account is its owner: whoever guesses elsewhere does not keep this browser out.
+    await keepDevice(transaction, account, knownDevice(request, reply).hash, now)
+    await record(
+      transaction,
+      { ...account, ...originOf(request) },
+      { action: 'password_changed', details: { by: 'link' }, at: now },
+    )
+  })
+  return { status: 204 }
 }

@@ -1,0 +1,2 @@
+export { asking, type Proofs } from './proofs'
+export { ProofDialog } from './ProofDialog'

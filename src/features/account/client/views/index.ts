@@ -1,0 +1,3 @@
+export { ColumnChoice } from './ColumnChoice'
+export { useChosenColumns } from './columns'
+export { ViewTools } from './ViewTools'
