@@ -1,0 +1,2 @@
+export { BellPlace } from './BellPlace'
+export { loadNotificationsTab } from './loadNotificationsTab'

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import type { ResourceType } from '#contract'
+import { api, ofList } from '#client/api'
+import { useHosts } from '#client/screens'
+import { selectUser } from '#client/session'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { followChanges } from './changes'
+
+/** What is asked again when a resource of a type has changed: what shows some of it. */
+const SHOWN_BY: Readonly<Record<string, readonly ResourceType[]>> = {
+  notification: ['notification'],
+  client_lead: ['client_lead'],
+  option: ['option', 'client_file'],
+  booking: ['booking', 'client_file'],
+  report: ['report', 'client_file'],
+}
+
+/** What changes in one go is asked once, milliseconds. */
+const TOGETHER_MS = 300
+/** How often a page asks where nothing is told, milliseconds. */
+const ASKED_EVERY_MS = 60_000
+
+/** What a page shows is asked again as it changes on the server; from time to time where it is told nothing. */
+export function useLiveChanges(): void {
+  const { apiAddress } = useHosts()
+  const userId = useAppSelector((state) => selectUser(state)?.id)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const asked = askingAgain((types) => {
+      dispatch(api.util.invalidateTags(types.map(ofList)))
+    })
+    let isLive: boolean | undefined
+    const stop = followChanges(
+      { address: `${apiAddress}/v3/events`, name: `solive-changes-${userId}` },
+      {
+        changed: ({ type }) => {
+          asked.soon(SHOWN_BY[type] ?? [])
+        },
+        live: (is) => {
+          // What happened while nothing was told.
+          if (is && isLive === false) asked.soon(everything)
+          isLive = is
+        },
+      },
+    )
+    const timer = setInterval(() => {
+      if (isLive !== true && document.visibilityState === 'visible') asked.soon(everything)
+    }, ASKED_EVERY_MS)
+    return () => {
+      stop()
+      asked.stop()
+      clearInterval(timer)
+    }
+  }, [apiAddress, userId, dispatch])
+}
+
+const everything = [...new Set(Object.values(SHOWN_BY).flat())]
+
+/** Asks for what was named in a while, once. */
+function askingAgain(ask: (types: readonly ResourceType[]) => void) {
+  const named = new Set<ResourceType>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const now = (): void => {
+    timer = undefined
+    ask([...named])
+    named.clear()
+  }
+  return {
+    soon: (types: readonly ResourceType[]): void => {
+      for (const type of types) named.add(type)
+      if (named.size > 0) timer ??= setTimeout(now, TOGETHER_MS)
+    },
+    stop: (): void => {
+      clearTimeout(timer)
+    },
+  }
+}
