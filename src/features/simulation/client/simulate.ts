@@ -9,6 +9,8 @@ export interface SimulationRequest {
   readonly scheme: string
   /** The solution configuration (`solutionConfiguration` of the contract), simulation charges included. */
   readonly configuration: object
+  /** The result is kept as that of the client file. */
+  readonly keeps?: boolean
 }
 
 /** A calculation by the server: no resource, nothing is stored. */
@@ -27,12 +29,12 @@ export interface SimulationAnswer {
 
 /** Asks the server for a simulation. Its refusals (422) carry messages by field of the configuration. */
 export async function simulate(
-  { scheme, configuration }: SimulationRequest,
+  { scheme, configuration, keeps = false }: SimulationRequest,
   { extra, signal }: BaseQueryApi,
 ): Promise<{ data: SimulationAnswer } | { error: ApiFailure }> {
   const { body, failure } = await transportOf(extra).send({
     method: 'POST',
-    path: `/v3/simulators/simulation/${encodeURIComponent(scheme)}`,
+    path: `/v3/simulators/simulation/${encodeURIComponent(scheme)}${keeps ? '?keep=1' : ''}`,
     body: configuration,
     signal,
   })

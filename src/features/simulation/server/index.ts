@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#server/http'
-import type { FindHousehold } from './operations/simulations'
+import type { CalculationsOfFiles } from './operations/simulations'
 import { settingRows } from './demo'
 import { tables } from './tables'
 import { policies } from './policies'
@@ -7,18 +7,20 @@ import { settingRoutes } from './routes/settings'
 import { simulationRoutes } from './routes/simulations'
 import { simulatorRoutes } from './routes/simulators'
 
-/** @param findHousehold of a client file, which an operation may be calculated for */
-export const simulationServer = (findHousehold: FindHousehold): ServerFeature => ({
+/** @param ofFile what client files give to the calculation of an operation, and keep of it */
+export const simulationServer = (ofFile: CalculationsOfFiles): ServerFeature => ({
   name: 'simulation',
   policies,
   tables: Object.values(tables),
   demo: settingRows,
-  open: () => ({ routes: [...settingRoutes, ...simulationRoutes(findHousehold), ...simulatorRoutes] }),
+  open: () => ({ routes: [...settingRoutes, ...simulationRoutes(ofFile), ...simulatorRoutes] }),
 })
 
 export { defaultsOf, findProject } from './operations/settings'
 export { defaultFirmAssumptions } from './operations/defaultFirmAssumptions'
-export type { FindHousehold } from './operations/simulations'
+
+export { calculationContext, type CalculationsOfFiles } from './operations/simulations'
+export { ENGINE_VERSION } from './routes/engineVersion'
 export { marketOf, municipalityOf, USUAL_LOAN_YEARS, type SimulatorRequest } from './operations/simulators'
 export { settingPolicy, simulationPolicy } from './policies'
 export { findDisabledFeatures, storeDisabledFeatures, type DisabledFeature } from './repositories/featureFlags'

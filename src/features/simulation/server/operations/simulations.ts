@@ -15,16 +15,30 @@ import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import * as settings from '../repositories/settings'
 import { findMarket } from '#server/services'
+import { findMarketSources } from '#server/services/market'
 import { invalid, accepted, answerOf, fieldErrors, scopeOf } from '#server/operations'
 import { simulationPolicy } from '../policies'
 import { defaultsOf } from './settings'
+import { findUsuryCeilings } from './usuryCeilings'
 
-/** Who the household of a client file is; undefined for a file that is not the viewer's. */
-export type FindHousehold = (
-  database: Queryable,
-  viewer: Viewer,
-  clientFileId: string,
-) => Promise<HouseholdComposition | undefined>
+/** What the client files give to a calculation, and keep of it. */
+export interface CalculationsOfFiles {
+  /** Who the household of a client file is; undefined for a file that is not the viewer's. */
+  readonly findHousehold: (
+    database: Queryable,
+    viewer: Viewer,
+    clientFileId: string,
+  ) => Promise<HouseholdComposition | undefined>
+  /** Keeps what the solution of a file came to, where the viewer may change that file. */
+  readonly keepCalculation: (
+    database: Queryable,
+    viewer: Viewer,
+    clientFileId: string,
+    calculation: Pick<Calculated, 'indicators'> & { readonly at: Date },
+  ) => Promise<void>
+}
+
+type Calculated = Exclude<SimulationResult, { readonly kind: 'refused' }>
 
 /** An operation as it was sent. */
 export interface OperationRequest {
@@ -35,27 +49,32 @@ export interface OperationRequest {
   readonly asOf: string
   /** Gives the trace of each amount. */
   readonly explain: boolean
-  readonly findHousehold: FindHousehold
+  readonly ofFile: CalculationsOfFiles
 }
 
 /** An operation and everything that its calculation needs. */
 interface Operation {
   readonly configuration: SolutionConfiguration
+  /** Id of the client file that it is calculated for. */
+  readonly clientFile: string | null
   readonly context: Parameters<typeof simulate>[1]
 }
 
 /**
  * Simulates an operation with the firm's assumptions, the market of the place and, when named, the household of a file.
  * The context says them: with it, a browser calculates the same.
+ * @param keptAt now, for the result to be kept as that of the file
  */
 export async function runSimulation(
   database: Queryable,
   viewer: Viewer,
-  request: OperationRequest,
-): Promise<{ result: SimulationResult; context: Operation['context'] }> {
-  const { configuration, context } = await readOperation(database, viewer, request)
+  { keptAt, ...request }: OperationRequest & { readonly keptAt: Date | undefined },
+): Promise<{ result: Calculated; context: Operation['context'] }> {
+  const { configuration, clientFile, context } = await readOperation(database, viewer, request)
   const result = simulate(configuration, { ...context, explain: request.explain })
   if (result.kind === 'refused') throw invalid(result.errors)
+  if (keptAt && clientFile !== null)
+    await request.ofFile.keepCalculation(database, viewer, clientFile, { at: keptAt, indicators: result.indicators })
   return { result, context }
 }
 
@@ -79,9 +98,10 @@ export async function runGoalSeek(
 async function readOperation(
   database: Queryable,
   viewer: Viewer,
-  { project, input, asOf, findHousehold }: OperationRequest,
+  { project, input, asOf, ofFile }: OperationRequest,
 ): Promise<Operation> {
-  const scope = scopeOf(simulationPolicy, viewer)
+  // Who may not calculate is told so, whatever was sent.
+  scopeOf(simulationPolicy, viewer)
   const { configuration, clientFile } = accepted(checkSolutionConfiguration(withProject(input, project)))
   if (configuration.project !== project)
     throw invalid(
@@ -90,15 +110,43 @@ async function readOperation(
         `Cette adresse calcule «\u00a0${enumerations.projectTypes[project]}\u00a0»\u202f: le dispositif envoyé en est un autre.`,
       ),
     )
-  const market = marketOf(configuration)
-  const [switches, defaults, usury, household] = await Promise.all([
-    settings.findProjectSwitches(scope, database),
-    defaultsOf(database, scope, project),
-    settings.findUsuryCeilings(scope, database),
-    clientFile === null ? undefined : findHousehold(database, viewer, clientFile),
+  const [context, household] = await Promise.all([
+    calculationContext(database, viewer, { ...configuration, project }, asOf),
+    clientFile === null ? undefined : ofFile.findHousehold(database, viewer, clientFile),
   ])
   if (clientFile !== null && !household)
     throw invalid(fieldErrors('client_file', 'Ce dossier n’existe pas ou n’est pas à vous.'))
+  return { configuration, clientFile, context: { ...context, ...(household ? { household } : {}) } }
+}
+
+/** What the firm's assumptions and the market of an operation depend on; homes are new where nobody says. */
+export interface Purchase {
+  readonly project: ProjectType
+  /** Slug. */
+  readonly municipality: string
+  readonly seniority?: 'new' | 'old' | null | undefined
+  /** Of the deed, `YYYY-MM-DD`; the day on which rules are read where nobody says. */
+  readonly notary_signature_date?: string | null | undefined
+}
+
+/**
+ * What an operation is calculated with besides its household: the firm's assumptions and the market of the place.
+ * @throws Failure invalid where the firm does not offer the project, or the place is none
+ */
+export async function calculationContext(
+  database: Queryable,
+  viewer: Viewer,
+  purchase: Purchase,
+  asOf: string,
+): Promise<Operation['context']> {
+  const scope = scopeOf(simulationPolicy, viewer)
+  const { project } = purchase
+  const market = marketOf(purchase, asOf)
+  const [switches, defaults, usury] = await Promise.all([
+    settings.findProjectSwitches(scope, database),
+    defaultsOf(database, scope, project),
+    findUsuryCeilings(scope, database, asOf),
+  ])
   if (switches.get(project) === false)
     throw invalid(
       fieldErrors(
@@ -106,18 +154,20 @@ async function readOperation(
         `Votre société ne propose pas «\u00a0${enumerations.projectTypes[project]}\u00a0». Choisissez un autre dispositif.`,
       ),
     )
-  return {
-    configuration,
-    context: { asOf, defaults, market, ...(usury ? { usury } : {}), ...(household ? { household } : {}) },
-  }
+  return { asOf, defaults, market, ...(usury ? { usury } : {}) }
 }
 
 /** The address names the project: a body that says none is of that one. */
 const withProject = (input: unknown, project: ProjectType): unknown =>
   isObject(input) && (input['project'] ?? null) === null ? { ...input, project } : input
 
-function marketOf({ municipality, seniority, project }: SolutionConfiguration): Market {
-  const market = findMarket(municipality, schemes.find(project)?.seniority ?? seniority ?? 'new')
-  if (!market) throw invalid(fieldErrors('municipality', 'Cette commune n’existe pas. Choisissez-la dans la liste.'))
-  return market
+/** The market on the day of the deed. */
+function marketOf(purchase: Purchase, asOf: string): Market {
+  const { municipality, seniority, project, notary_signature_date } = purchase
+  const on = notary_signature_date ?? asOf
+  const market = findMarket(municipality, schemes.find(project)?.seniority ?? seniority ?? 'new', on)
+  const sources = findMarketSources(municipality, on)
+  if (!market || !sources)
+    throw invalid(fieldErrors('municipality', 'Cette commune n’existe pas. Choisissez-la dans la liste.'))
+  return { ...market, sources }
 }

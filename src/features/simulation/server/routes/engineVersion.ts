@@ -1,2 +1,2 @@
 /** Grows when the same question may get another answer. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'

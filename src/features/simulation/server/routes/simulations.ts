@@ -2,21 +2,20 @@ import { reportOf } from '#domain'
 import { simulatorQuestions, solutionConfiguration } from '#features/simulation/contract'
 import { findProject } from '../operations/settings'
 import * as operations from '../operations/simulations'
-import type { FindHousehold, OperationRequest } from '../operations/simulations'
+import type { CalculationsOfFiles, OperationRequest } from '../operations/simulations'
 import { dayOf, type Answer, type ApiRoute, type Call } from '#server/http/routes'
 import { ENGINE_VERSION } from './engineVersion'
 
 /** The calculation of an operation, what to think of it, and how to reach an effort. */
-export const simulationRoutes = (findHousehold: FindHousehold): readonly ApiRoute[] => [
+export const simulationRoutes = (ofFile: CalculationsOfFiles): readonly ApiRoute[] => [
   {
     method: 'POST',
     path: '/v3/simulators/simulation/:scheme',
     access: 'viewer',
     summary: 'Chiffre un investissement',
     body: solutionConfiguration,
-    query: { flags: ['explain'] },
-    handle: async (call) =>
-      calculated(call, await operations.runSimulation(call.database, call.viewer, operationOf(call, findHousehold))),
+    query: { flags: ['explain', 'keep'] },
+    handle: (call) => calculated(call, operationOf(call, ofFile)),
   },
   {
     method: 'POST',
@@ -26,7 +25,7 @@ export const simulationRoutes = (findHousehold: FindHousehold): readonly ApiRout
     body: solutionConfiguration,
     query: { flags: ['explain'] },
     handle: async (call) =>
-      judged(call, await operations.runSincerity(call.database, call.viewer, operationOf(call, findHousehold))),
+      judged(call, await operations.runSincerity(call.database, call.viewer, operationOf(call, ofFile))),
   },
   {
     method: 'POST',
@@ -39,25 +38,27 @@ export const simulationRoutes = (findHousehold: FindHousehold): readonly ApiRout
       judged(
         call,
         await operations.runGoalSeek(call.database, call.viewer, {
-          ...operationOf(call, findHousehold),
+          ...operationOf(call, ofFile),
           goal: call.query.answers,
         }),
       ),
   },
 ]
 
-const operationOf = ({ parameter, body, now, query }: Call, findHousehold: FindHousehold): OperationRequest => ({
+const operationOf = ({ parameter, body, now, query }: Call, ofFile: CalculationsOfFiles): OperationRequest => ({
   project: findProject(parameter('scheme')),
   input: body,
   asOf: dayOf(now),
   explain: query.flags.has('explain'),
-  findHousehold,
+  ofFile,
 })
 
 const metaOf = ({ now }: Call) => ({ rules_as_of: dayOf(now), engine_version: ENGINE_VERSION })
 
-/** What a simulation found, and with what it was calculated. */
-function calculated(call: Call, { result, context }: Awaited<ReturnType<typeof operations.runSimulation>>): Answer {
+/** What a simulation finds, and with what it was calculated; `keep=1` keeps it as the solution of its file. */
+async function calculated(call: Call, operation: OperationRequest): Promise<Answer> {
+  const keptAt = call.query.flags.has('keep') ? call.now : undefined
+  const { result, context } = await operations.runSimulation(call.database, call.viewer, { ...operation, keptAt })
   return { json: { data: reportOf(result), meta: { ...metaOf(call), unverified: result.unverified, context } } }
 }
 
