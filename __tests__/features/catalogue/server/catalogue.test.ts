@@ -95,6 +95,23 @@ describe('what a viewer may see of a property', () => {
     expect(alias).toBe(`Lot •••${String(row?.reference).slice(-2)}`)
   })
 
+  test('they are found by the name that the viewer reads, and by no more of it', async () => {
+    const { id } = await propertyWhere(`${shown} AND p.status = 'available' AND g.stage <> 'preview'`)
+    const [{ name, reference } = { name: '', reference: '' }] = await running.database.query<{
+      name: string
+      reference: string
+    }>('SELECT g.name, p.reference FROM properties p JOIN programs g ON g.id = p.program_id WHERE p.id = $1', [id])
+    const finds = async (caller: Caller, text: string, headers = {}) => {
+      const path = `/api/v3/properties?page[size]=100&q=${encodeURIComponent(text)}`
+      return list(await caller.call('GET', path, undefined, headers)).some((property) => property.id === id)
+    }
+    expect(await finds(claire, `${name}, ${reference}`)).toBe(true)
+    expect(await finds(claire, reference.toLowerCase())).toBe(true)
+    expect(await finds(claire, `${name} ${reference}`, { 'solive-meeting': '1' })).toBe(false)
+    expect(await finds(helene, `${name} ${reference}`)).toBe(false)
+    expect(await finds(helene, `${name}, Lot •••${reference.slice(-2)}`)).toBe(true)
+  })
+
   test('commissions are absent without the right, or when the firm hides them', async () => {
     const names = async (caller: Caller) =>
       Object.keys((await attributes(caller, 'properties?page[size]=1'))[0] ?? {}).filter((name) =>

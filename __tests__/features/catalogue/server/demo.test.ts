@@ -3,7 +3,7 @@ import {
   exposures,
   operationOf,
   programStages,
-  propertyKinds,
+  dwellingKinds,
   propertyStatuses,
   scoringCriteria,
 } from '#features/catalogue/contract'
@@ -56,7 +56,7 @@ test('sixty programmes of ten promoters and five operators, and about 1 200 prop
 test('every value of the catalogue appears', () => {
   expect(values(programs, ({ stage }) => stage)).toEqual(new Set(Object.keys(programStages)))
   expect(values(properties, ({ status }) => status)).toEqual(new Set(Object.keys(propertyStatuses)))
-  expect(values(properties, ({ kind }) => kind)).toEqual(new Set(Object.keys(propertyKinds)))
+  expect(values(properties, ({ kind }) => kind)).toEqual(new Set(dwellingKinds))
   expect(values(properties, ({ exposure }) => exposure)).toEqual(new Set(Object.keys(exposures)))
   // No promoter sells an agreement with the Anah, nor shares of an SCPI.
   const unsold = ['loc_avantages', 'scpi_shares']

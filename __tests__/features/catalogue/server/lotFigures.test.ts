@@ -4,10 +4,11 @@ import { clientFileSections, householdComposition } from '#features/clientFile/c
 import { parseDocument, type ResourceOf } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
 import { engine } from '#client/engine'
-import { lotCalculation, projectOfLot } from '#features/clientFile/client/calculation/lots'
-import { solutionPayload } from '../../../../src/features/clientFile/client/calculation/payload'
+import { lotCalculation, projectOfLot } from '#features/clientFile/contract/lots'
+import { solutionPayload } from '../../../../src/features/clientFile/contract/solution/payload'
 import type { SolutionSections } from '../../../../src/features/clientFile/client/calculation/sections'
 import { testFirm } from '../../../support/server/firm'
+import { TEST_INSTANT } from '../../../support/server/testApp'
 
 const { claire } = testFirm()
 
@@ -69,7 +70,7 @@ function sample(lots: readonly CatalogueProperty[]): CatalogueProperty[] {
 test('a lot has, to the cent, the figures that the server gives once the solution is opened with it, interim interest included', async () => {
   const { properties, assumptions } = catalogueOf(parseCatalogue(await get('catalogue')))
   const { sections, composition } = await readBuyer()
-  const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date())
+  const today = TEST_INSTANT.toISOString().slice(0, 10)
   const calculation = lotCalculation({ sections, composition, assumptions, today }, properties)
   expect(calculation.missing).toEqual({})
 

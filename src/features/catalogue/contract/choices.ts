@@ -20,11 +20,21 @@ export const propertyStatuses = {
 } as const
 export type PropertyStatus = keyof typeof propertyStatuses
 
-export const propertyKinds = {
+const dwellings = {
   apartment: 'Appartement',
   house: 'Maison',
   residence_unit: 'Logement de résidence gérée',
 } as const
+
+export const propertyKinds = {
+  ...dwellings,
+  parking: 'Stationnement',
+  cellar: 'Cave',
+  commercial: 'Local commercial',
+} as const
+
+/** The kinds of lots that people live in: what a list shows unless it is asked for others, and what programmes count. */
+export const dwellingKinds: readonly string[] = Object.keys(dwellings)
 
 export const exposures = {
   north: 'Nord',

@@ -4,7 +4,6 @@ interface Criterion {
   readonly label: string
   /** For tables and small screens. */
   readonly short: string
-  readonly help: string
   /** The project types that it says something of. */
   readonly projects: readonly ProjectType[]
 }
@@ -22,67 +21,56 @@ export const scoringCriteria = {
   ability_to_fill_residence: {
     label: 'Taux de remplissage de la résidence',
     short: 'Remplissage',
-    help: 'Capacité de l’exploitant à occuper la résidence.',
     projects: managed,
   },
   manager_strength: {
     label: 'Solidité de l’exploitant',
     short: 'Exploitant',
-    help: 'Bilan, ancienneté et parc géré.',
     projects: managed,
   },
   neighborhood_attractivity: {
     label: 'Attractivité du quartier',
     short: 'Quartier',
-    help: 'Transports, commerces, écoles, emploi.',
     projects: every,
   },
   net_rent_profitability: {
     label: 'Rentabilité locative nette',
     short: 'Renta. nette',
-    help: 'Loyer annuel net de charges ÷ coût total.',
     projects: investments,
   },
   potential_capital_gain: {
     label: 'Potentiel de plus-value',
     short: 'Plus-value',
-    help: 'Écart au prix du secteur et dynamique de marché.',
     projects: every,
   },
   rent_profitability: {
     label: 'Rentabilité locative brute',
     short: 'Renta. brute',
-    help: 'Loyer annuel ÷ prix.',
     projects: investments,
   },
   rental_profitability_post_consolidation: {
     label: 'Rentabilité locative après remembrement',
     short: 'Renta. après remembrement',
-    help: 'Loyer annuel attendu une fois l’usufruit éteint ÷ prix payé.',
     projects: withoutUse,
   },
   rental_security: {
     label: 'Sécurité locative',
     short: 'Sécurité',
-    help: 'Tension locative, vacance, garanties.',
     projects: investments,
   },
   resale_easiness: {
     label: 'Facilité de revente',
     short: 'Revente',
-    help: 'Liquidité du marché local et typologie.',
     projects: every,
   },
   tax_performance: {
     label: 'Performance fiscale',
     short: 'Fiscalité',
-    help: 'Gain fiscal pour ce client ÷ coût total.',
     projects: investments,
   },
   nf_habitat_certification: {
     label: 'Certification NF Habitat',
     short: 'NF Habitat',
-    help: 'Certification de qualité du logement neuf.',
     projects: every,
   },
 } as const satisfies Readonly<Record<string, Criterion>>

@@ -1,11 +1,20 @@
 import { defineFeature } from '#server/http'
 import { managers, programsWithProperties, promoters, properties } from './collections'
 import { catalogueRows } from './demo'
+import { catalogueImports } from './jobs/imports'
+import { heldOfficialLists } from './jobs/officialLists'
+import { pictureFetching } from './jobs/pictures'
 import { migrations } from './migrations'
+import { pictureFolder } from './pictures/pictureFiles'
 import { tables } from './tables'
 import { policies } from './policies'
 import { catalogueRoutes } from './routes/catalogue'
+import { importRoutes } from './routes/imports'
+import { legacyRoutes } from './routes/legacy'
+import { mapRoutes } from './routes/map'
+import { pictureRoutes } from './routes/pictures'
 import { projectRoutes } from './routes/projects'
+import { updateRequestRoutes } from './routes/updateRequests'
 
 export const catalogueServer = defineFeature({
   name: 'catalogue',
@@ -13,8 +22,32 @@ export const catalogueServer = defineFeature({
   policies,
   tables: Object.values(tables),
   migrations,
+  files: [{ table: 'catalogue_import_files', column: 'content' }],
   demo: catalogueRows,
-  open: () => ({ routes: [...projectRoutes, ...catalogueRoutes] }),
+  open: ({ pictures: { folder, mayBeInside }, ...surroundings }) => {
+    const files = pictureFolder(folder)
+    return {
+      routes: [
+        ...projectRoutes,
+        ...mapRoutes,
+        ...pictureRoutes(files),
+        ...catalogueRoutes,
+        ...importRoutes,
+        ...updateRequestRoutes(surroundings),
+        ...legacyRoutes,
+      ],
+      jobs: [
+        heldOfficialLists(surroundings),
+        catalogueImports(surroundings),
+        pictureFetching({ ...surroundings, files, mayBeInside }),
+      ],
+    }
+  },
 })
 
-export { properties } from './collections'
+export { programsWithProperties, promoters, properties } from './collections'
+export { findAssumptions } from './operations/catalogue'
+export { findViewedLots } from './operations/lots'
+export { importOfficial, isOfficialKind, type OfficialKind, type OfficialReport } from './official'
+export { FileRefused, fileSource, importForFirm, UnknownFirm, type ImportReport } from './imports'
+export { findSimilarLots, lockLot, writeLotStatus, type HeldLot } from './operations/lotState'

@@ -1,4 +1,5 @@
 import { defineTable } from '#server/repositories'
+import { firstThumbnailOf, picturesOfProgram, picturesOfProperty } from './pictures/pictureColumns'
 
 /** What is computed of a programme: its counts from its properties, its market from its place. */
 const COMPUTED = [
@@ -13,10 +14,21 @@ const COMPUTED = [
 const partners = { promoter: 'promoter_id', manager: 'manager_id' }
 
 /** The catalogue is the same for every firm: it is read through views that hold what the perimeter of each one shows. */
+/** SQL: the number of a row in old addresses, which views do not hold. */
+const legacyIdIn = (table: 'programs' | 'properties') => (alias: string) =>
+  `(SELECT o.legacy_id FROM ${table} o WHERE o.id = ${alias}.id)`
+
 export const tables = {
   promoter: defineTable('promoter', 'visible_promoters'),
   manager: defineTable('manager', 'visible_managers'),
-  program: defineTable('program', 'visible_programs', { without: COMPUTED, links: partners }),
-  property: defineTable('property', 'visible_properties', { links: { program: 'program_id', ...partners } }),
+  program: defineTable('program', 'visible_programs', {
+    without: COMPUTED,
+    computed: { pictures: picturesOfProgram, thumbnail_url: firstThumbnailOf, legacy_id: legacyIdIn('programs') },
+    links: partners,
+  }),
+  property: defineTable('property', 'visible_properties', {
+    computed: { pictures: picturesOfProperty, legacy_id: legacyIdIn('properties') },
+    links: { program: 'program_id', ...partners },
+  }),
   price_change: defineTable('price_change', 'property_price_changes'),
 } as const

@@ -10,6 +10,7 @@ import {
   location,
   longText,
   numberChoice,
+  pictureList,
   postalCode,
   rate,
   text,
@@ -52,7 +53,9 @@ export const program = defineResource(
     pinel_type: choice(pinelTypes, { label: 'Type de Pinel', readOnly }),
     malraux_is_vir: flag({ label: 'Vente d’immeuble à rénover (VIR)', readOnly }),
     malraux_tax_reduction_rate: numberChoice(malrauxRates, { label: 'Taux de réduction Malraux', readOnly }),
-    illustration: text({ label: 'Graine de la façade dessinée', help: 'Absente\u00a0: aucune image.', readOnly }),
+    pictures: pictureList({ label: 'Images' }),
+    thumbnail_url: text({ label: 'Première image, petite', readOnly }),
+    illustration: text({ label: 'Graine de la façade dessinée', readOnly }),
     brochure_url: text({
       label: 'Plaquette du promoteur',
       help: 'Présente pour qui voit les liens externes.',
@@ -65,6 +68,9 @@ export const program = defineResource(
     zone: choice(zones, { label: 'Zone', readOnly }),
     rent_per_square_meter: amount({ label: 'Loyer du marché', unit: '€/m²/mois', readOnly }),
     price_per_square_meter: amount({ label: 'Prix du marché', unit: '€/m²', readOnly }),
+    reference: text({ label: 'Référence du promoteur', help: 'Présente pour qui voit celles des lots.', readOnly }),
+    source_updated_at: instant({ label: 'Mis à jour par le promoteur le' }),
+    legacy_id: integer({ label: 'Ancien numéro', readOnly }),
     created_at: instant({ label: 'Ajouté le' }),
   },
   {

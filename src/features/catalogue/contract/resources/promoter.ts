@@ -1,4 +1,4 @@
-import { choice, integer, rate, text } from '#contract/fields'
+import { choice, flag, integer, rate, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
 
@@ -9,6 +9,7 @@ export const promoter = defineResource('promoter', {
   name: text({ label: 'Promoteur', readOnly: true }),
   rcs_number: text({ label: 'Numéro RCS', readOnly: true }),
   option_duration: integer({ label: 'Durée d’une option', unit: 'jours ouvrés', readOnly: true }),
+  validates_options: flag({ label: 'Valide les options', readOnly: true }),
   report_duration: integer({ label: 'Durée d’une dénonciation', unit: 'mois', readOnly: true }),
   acceptance_rate: rate({ label: 'Demandes acceptées', readOnly: true }),
 })

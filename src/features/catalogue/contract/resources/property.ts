@@ -8,6 +8,8 @@ import {
   isoDate,
   largeAmount,
   location,
+  longText,
+  pictureList,
   rate,
   text,
 } from '#contract/fields'
@@ -21,8 +23,8 @@ const { projectTypes } = enumerations
 const readOnly = true
 const area = (label: string) => decimal({ label, unit: 'm²', minimum: 0, maximum: 10_000, readOnly })
 const score = (name: CriterionName) => {
-  const { label, short, help } = scoringCriteria[name]
-  return decimal({ label, short, help, minimum: 0, maximum: 5, unit: '/5', readOnly })
+  const { label, short } = scoringCriteria[name]
+  return decimal({ label, short, minimum: 0, maximum: 5, unit: '/5', readOnly })
 }
 
 /**
@@ -91,6 +93,10 @@ export const property = defineResource(
     resale_easiness: score('resale_easiness'),
     tax_performance: score('tax_performance'),
     nf_habitat_certification: score('nf_habitat_certification'),
+    pictures: pictureList({ label: 'Plan et images' }),
+    comment: longText({ label: 'Commentaire du promoteur', readOnly }),
+    source_updated_at: instant({ label: 'Mis à jour par le promoteur le' }),
+    legacy_id: integer({ label: 'Ancien numéro', readOnly }),
     created_at: instant({ label: 'Ajouté le' }),
   },
   {

@@ -35,6 +35,7 @@ export const programs: ServedCollection & Required<Pick<ServedCollection, 'list'
   label: 'Programmes',
   table: tables.program,
   policy: policies.program,
+  isForVisitors: true,
   includes: {
     promoter: pointedAt('promoter', () => promoters),
     manager: pointedAt('manager', () => managers),

@@ -1,3 +1,4 @@
+import { dwellingKinds } from '#features/catalogue/contract'
 import { heldByEach, idsIn, searchShown, type Collection } from '#server/operations/collections'
 import { scopeOf } from '#server/operations'
 import { orderBy } from '#server/repositories'
@@ -19,7 +20,10 @@ export const programsWithProperties: typeof programs = {
           properties,
           { ...asked, scope },
           {
-            conditions: [{ column: 'program_id', among: ids }],
+            conditions: [
+              { column: 'program_id', among: ids },
+              { column: 'kind', among: dwellingKinds },
+            ],
             order: orderBy('t', [{ name: 'floor', descending: false }]),
             limit: null,
             offset: 0,

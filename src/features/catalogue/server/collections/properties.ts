@@ -1,5 +1,6 @@
 import { enumerations } from '#contract'
 import {
+  dwellingKinds,
   exposures,
   isCriterion,
   programStages,
@@ -21,10 +22,11 @@ import {
   type Filter,
 } from '#server/http/filters'
 import type { ListSearch, ServedCollection } from '#server/http/collections'
+import { badRequest } from '#server/http/routes'
 import { fieldErrors, invalid, resourcesOfType } from '#server/operations'
 import { heldByOne, pointedAt, type Asked } from '#server/operations/collections'
 import { findPriceChanges } from '../repositories'
-import { shownProperty, visibilityOf } from '../operations/visibility'
+import { nameOfProperty, shownProperty, visibilityOf } from '../operations/visibility'
 import { policies } from '../policies'
 import { tables } from '../tables'
 import { location } from './location'
@@ -80,6 +82,19 @@ const sorts = [
   'price_changed_on',
   ...criterionNames,
 ]
+/** A visitor is told whether a lot can be had, no more. @throws Problem 400 */
+function refuseStates({ conditions, sort }: ListSearch, { viewer }: Asked): void {
+  if (viewer.isVisitor !== true) return
+  if (sort.some(({ name }) => name === 'status')) throw badRequest('sort\u00a0: status n’est pas public.')
+  const isTold = conditions.some(
+    (condition) =>
+      'column' in condition &&
+      condition.column === 'status' &&
+      !('among' in condition && condition.among.every((status) => status === 'available')),
+  )
+  if (isTold) throw badRequest('filter[status]\u00a0: seul available est public.')
+}
+
 /** Filtering or sorting by a score that the firm hides would tell it. @throws Failure invalid */
 async function refuseHidden({ conditions, sort }: ListSearch, { database, viewer }: Asked): Promise<void> {
   const { hidden } = await visibilityOf(database, viewer)
@@ -97,6 +112,7 @@ export const properties: ServedCollection & Required<Pick<ServedCollection, 'lis
   label: 'Lots',
   table: tables.property,
   policy: policies.property,
+  isForVisitors: true,
   includes: {
     program: pointedAt('program', () => programs),
     promoter: pointedAt('promoter', () => promoters),
@@ -110,9 +126,13 @@ export const properties: ServedCollection & Required<Pick<ServedCollection, 'lis
   },
   list: {
     filters,
+    unlessFiltered: { kind: { column: 'kind', among: dwellingKinds } },
     sorts,
     usual: [{ name: 'property_price', descending: false }],
-    words: (pattern) => `search_text(t.program_name) LIKE ${pattern}`,
-    check: refuseHidden,
+    words: (pattern, { viewer }) => `search_text(${nameOfProperty(viewer)}) LIKE ${pattern}`,
+    check: async (search, asked) => {
+      refuseStates(search, asked)
+      await refuseHidden(search, asked)
+    },
   },
 }

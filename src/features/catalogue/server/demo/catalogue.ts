@@ -8,6 +8,9 @@ import { makeRent } from './rents'
 import { scoresOf } from './scores'
 import { drawStatus } from './statuses'
 
+/** Old addresses name programmes and lots by numbers from this one on. */
+const FIRST_LEGACY_ID = 1_001
+
 const DAY_MS = 86_400_000
 
 /** How much of the catalogue the second firm shows. */
@@ -31,8 +34,8 @@ export function catalogueRows({ asOf, size }: DemoMaking): Tables {
   return {
     promoters: promoters.map((promoter) => ({ ...promoter, ...firstVersion })),
     managers: managers.map((manager) => ({ ...manager, ...firstVersion })),
-    programs: programs.map(programRow),
-    properties,
+    programs: programs.map((program, index) => ({ ...programRow(program), legacy_id: FIRST_LEGACY_ID + index })),
+    properties: properties.map((property, index) => ({ ...property, legacy_id: FIRST_LEGACY_ID + index })),
     property_price_changes: made.flatMap(({ change }) => change ?? []),
     ...perimeters(company, programs, properties),
   }

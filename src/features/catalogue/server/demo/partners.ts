@@ -41,6 +41,8 @@ export const promoters: readonly DemoPromoter[] = promoterNames.map((name, index
   rcs_number: `000 6${String(10 + index)} ${String(draw.whole(100, 999))}`,
   option_duration: draw.whole(2, 4),
   report_duration: draw.whole(3, 6),
+  // Those of the others are active at once.
+  validates_options: index % 3 === 2,
   acceptance_rate: draw.whole(70, 95) / 100,
 }))
 

@@ -12,8 +12,13 @@ export type Stage = NonNullable<Attributes<'program'>['stage']>
 type Stored = Omit<
   Attributes<'program'>,
   | 'comment'
+  | 'reference'
+  | 'source_updated_at'
   | 'property_count'
   | 'available_count'
+  | 'legacy_id'
+  | 'pictures'
+  | 'thumbnail_url'
   | 'lowest_price'
   | 'zone'
   | 'rent_per_square_meter'

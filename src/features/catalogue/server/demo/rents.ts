@@ -1,6 +1,7 @@
 import type { Attributes } from '#contract'
 import { operationOf } from '#features/catalogue/contract'
-import { notaryFee, simulators, type SolutionConfiguration } from '#domain'
+import { simulators, type SolutionConfiguration } from '#domain'
+import { yieldsOf } from '../yields'
 import type { makeHome } from './homes'
 import type { makePrice } from './prices'
 import { isLet, type DemoProgram } from './programs'
@@ -52,7 +53,9 @@ export function makeRent(program: DemoProgram, property: Property, asOf: string)
   const rental_management_rate = manager ? null : draw.whole(65, 80) / 1_000
   const suggested_rent = cents(cappedRent(program, property, rentBefore(program, property, marketRent, stay), asOf))
   const earned = { ...charges, ...stay, suggested_rent, rental_management_rate }
-  return { ...earned, ...yieldsOf(program, property, earned, asOf) }
+  const { seniority } = program.attributes
+  const letting = { isManaged: manager !== undefined, seniority: seniority ?? 'new', on: asOf }
+  return { ...earned, ...yieldsOf({ ...property, ...earned }, letting) }
 }
 
 function marketRentOf({ place, draw }: DemoProgram, { rooms, surface }: Property): number {
@@ -125,29 +128,4 @@ const WITHOUT_HOUSEHOLD = {
   insurance_rate: 0,
 }
 
-function yieldsOf(
-  { manager, attributes: { seniority } }: DemoProgram,
-  { property_price, renovation_price, furniture_price }: Property,
-  earned: {
-    suggested_rent: number
-    monthly_non_recoverable_fee: number
-    property_tax: number
-    rental_management_rate: number | null
-  },
-  on: string,
-) {
-  const yearly = earned.suggested_rent * 12
-  const fees = manager ? 0 : earned.monthly_non_recoverable_fee * 12 + yearly * (earned.rental_management_rate ?? 0)
-  const cost =
-    property_price +
-    (renovation_price ?? 0) +
-    (furniture_price ?? 0) +
-    notaryFee(property_price, { seniority: seniority ?? 'new', on }).total
-  return {
-    gross_yield: millionths(yearly / property_price),
-    net_yield: millionths((yearly - fees - earned.property_tax) / cost),
-  }
-}
-
 const cents = (euros: number): number => Math.round(euros * 100) / 100
-const millionths = (rate: number): number => Math.round(rate * 1e6) / 1e6

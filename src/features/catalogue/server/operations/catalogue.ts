@@ -35,13 +35,22 @@ export async function readCatalogue(database: Queryable, viewer: Viewer): Promis
     programs: programs.map((row) => {
       const full: Readonly<Record<string, unknown>> = {
         ...row,
-        ...marketOf(textOf(row['municipality']), row['seniority'] === 'old' ? 'old' : 'new'),
+        ...marketOf(row.municipality, row.seniority),
       }
-      return [row['id'], row['promoter_id'], row['manager_id'], ...catalogueColumns.program.map((name) => full[name])]
+      return [row.id, row.promoter_id, row.manager_id, ...catalogueColumns.program.map((name) => full[name])]
     }),
-    properties: properties.map((row) => [row['id'], row['program_id'], ...columns.map((name) => valueOf(row, name))]),
-    assumptions: await assumptionsOf(database, viewer, new Set(programs.map((row) => row['project']))),
+    properties: properties.map((row) => [row.id, row.program_id, ...columns.map((name) => valueOf(row, name))]),
+    assumptions: await assumptionsOf(database, viewer, new Set(programs.map((row) => row.project))),
   }
+}
+
+/** What the firm of the viewer assumes for each project type that it offers. */
+export const findAssumptions = async (
+  database: Queryable,
+  viewer: Viewer,
+): Promise<ReadonlyMap<ProjectType, FirmAssumptions>> => {
+  const found = await assumptionsOf(database, viewer, new Set(schemes.all.map(({ id }) => id)))
+  return new Map(schemes.all.flatMap(({ id }) => (found[id] ? [[id, found[id]] as const] : [])))
 }
 
 /** What the firm assumes for each of these project types, but for those that it has switched off. */

@@ -1,3 +1,4 @@
+import { dwellingKinds } from '#features/catalogue/contract'
 import type { Resource } from '#contract/jsonapi'
 import { findDisabledFeatures } from '#features/simulation/server'
 import type { Scope } from '#server/access'
@@ -55,7 +56,8 @@ function selection({ properties }: ProgramScopes, parameters: Parameters): strin
     FROM visible_programs t LEFT JOIN LATERAL (
       SELECT count(*)::integer AS property_count, count(*) FILTER (WHERE l.status = 'available')::integer AS available_count,
         min(l.property_price) FILTER (WHERE l.status = 'available') AS lowest_price
-      FROM visible_properties l WHERE l.program_id = t.id AND ${within(properties, 'l', parameters)}
+      FROM visible_properties l WHERE l.program_id = t.id AND l.kind = ANY(${parameters.add(dwellingKinds)})
+        AND ${within(properties, 'l', parameters)}
     ) n ON true`
 }
 

@@ -7,6 +7,7 @@ export const projectRoutes: readonly ApiRoute[] = [
     method: 'GET',
     path: '/v3/projects',
     access: 'viewer',
+    isForVisitors: true,
     summary: 'Les dispositifs\u202f; avec `filter[is_active]`, les identifiants de ceux qui le sont, ou ne le sont pas',
     answers: 'project',
     query: { filters: ['is_active'] },

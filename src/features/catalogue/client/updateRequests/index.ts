@@ -1,0 +1,1 @@
+export { UpdateRequests } from './UpdateRequests'

@@ -1,0 +1,1 @@
+export { ReportError } from './ReportError'

@@ -1,0 +1,9 @@
+export {
+  isCorrectable,
+  propertyUpdateRequest,
+  reportableFields,
+  updateRequestStates,
+  valueSaid,
+  type ReportedType,
+  type UpdateRequestState,
+} from './updateRequest'

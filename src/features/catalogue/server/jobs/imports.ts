@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { codeOf, DatabaseUnavailable, type Database } from '#server/db'
+import type { Surroundings } from '#server/http'
+import { rounds, type Rounds } from '#server/jobs'
+import { record } from '#server/operations/audit'
+import { changesOf } from '../imports/changes'
+import { importPrograms } from '../imports/importPrograms'
+import type { ImportReport } from '../imports/report'
+import { FileRefused } from '../imports/source'
+import {
+  deletePreviews,
+  endImport,
+  findImportFiles,
+  insertChanges,
+  setProgress,
+  takeImport,
+  type StoredImport,
+} from '../repositories/imports'
+
+/** How often an import is looked for: somebody waits for it. */
+const ROUND_MS = 1_000
+/** Without a sign of life for this long, who ran an import has stopped; another takes it up. */
+const LOST_MS = 60_000
+/** For how long what a preview read waits to be imported. */
+const PREVIEW_MS = 86_400_000
+
+type ImportSurroundings = Pick<Surroundings, 'database' | 'clock' | 'log'>
+
+/** Runs the imports that firms asked for, one after the other. */
+export const catalogueImports = ({ database, clock, log }: ImportSurroundings): Rounds =>
+  rounds({
+    everyMs: ROUND_MS,
+    round: () => runImports({ database, clock, log }),
+    fail: (error) => {
+      log.error({ code: codeOf(error) }, 'imports of the catalogue cannot be run')
+    },
+  })
+
+/** Runs every import that waits. */
+export async function runImports({ database, clock, log }: ImportSurroundings): Promise<void> {
+  await deletePreviews(database, new Date(clock.now().getTime() - PREVIEW_MS))
+  for (;;) {
+    const now = clock.now()
+    const taken = await takeImport(database, now, new Date(now.getTime() - LOST_MS))
+    if (!taken) return
+    try {
+      await run(database, taken, () => clock.now())
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error
+      const isRefused = error instanceof FileRefused
+      if (!isRefused) log.error({ code: codeOf(error), error: String(error) }, 'an import of the catalogue failed')
+      const failure = isRefused
+        ? error.message
+        : 'L’import s’est arrêté. Réessayez\u00a0; ce qui était importé le reste.'
+      await endImport(database, taken, { state: 'failed', report: null, failure, at: clock.now() })
+    }
+  }
+}
+
+async function run(database: Database, taken: StoredImport, now: () => Date): Promise<void> {
+  const files = await findImportFiles(database, taken)
+  const report = await importPrograms(
+    database,
+    files.map(({ name, content, columns }) => ({
+      name,
+      columns: columns ?? undefined,
+      open: () => Readable.from([content]),
+    })),
+    {
+      owner: taken.company_id,
+      isFull: taken.is_full,
+      isDryRun: taken.is_dry_run,
+      now,
+      onResult: async (transaction, result, progress) => {
+        if (!taken.is_dry_run) await insertChanges(transaction, taken, changesOf(result))
+        await setProgress(transaction, taken, { ...progress, at: now() })
+      },
+    },
+  )
+  await database.transaction(async (transaction) => {
+    await endImport(transaction, taken, { state: 'done', report, failure: null, at: now() })
+    if (!taken.is_dry_run)
+      await record(transaction, actorOf(taken), { action: 'imported', details: counted(report), at: now() })
+  })
+}
+
+const actorOf = ({ company_id }: StoredImport) => ({
+  companyId: company_id,
+  userId: null,
+  address: null,
+  requestId: null,
+})
+
+const counted = ({ properties: { created, updated, withdrawn } }: ImportReport) => ({
+  type: 'property',
+  count: created + updated + withdrawn,
+})

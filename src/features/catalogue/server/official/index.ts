@@ -1,0 +1,3 @@
+export { importOfficial, type OfficialReport } from './importOfficial'
+export { isOfficialKind } from './kinds'
+export type { OfficialKind } from '#server/services/official'
