@@ -47,7 +47,20 @@ describe('archiving', () => {
 })
 
 describe('the status of a file', () => {
-  const meeting = { started_at: '2026-11-20T08:00:00Z', ended_at: '2026-11-20T09:00:00Z', screens: 'Solution chiffrée' }
+  const rehearsal = {
+    started_at: '2026-11-20T08:00:00Z',
+    ended_at: '2026-11-20T09:00:00Z',
+    screens: 'Solution chiffrée',
+  }
+  const meeting = { ...rehearsal, is_presentation: true }
+
+  test('is not presented by a rehearsal', async () => {
+    const id = await withStatus('simulated')
+    for (const shown of [rehearsal, { ...rehearsal, is_presentation: false }]) {
+      const answer = document(await helene.call('POST', `${PATH}/${id}/meetings`, shown))
+      expect(answer.data.attributes['status']).toBe('simulated')
+    }
+  })
 
   test('is presented once a meeting has shown a described solution, and its history says so', async () => {
     const id = await withStatus('simulated')
@@ -74,9 +87,13 @@ describe('the status of a file', () => {
     expect(await statusOf(id)).toBe('draft')
   })
 
-  test('follows facts in the whole demo firm: no sale, and a meeting behind each study that was presented', async () => {
+  test('follows facts in the whole demo firm: a sale behind each that is sold, and a meeting behind each study that was presented', async () => {
     expect(
-      await query("SELECT title FROM client_files WHERE status IN ('in_sale', 'won') AND title NOT LIKE 'Dossier du%'"),
+      await query(
+        `SELECT title FROM client_files f WHERE title NOT LIKE 'Dossier du%' AND status IN ('in_sale', 'won') AND NOT EXISTS (
+           SELECT FROM bookings b WHERE b.client_file_id = f.id AND (f.status = 'in_sale' OR b.deed_signed_at IS NOT NULL))
+         AND NOT EXISTS (SELECT FROM options o WHERE o.client_file_id = f.id AND f.status = 'in_sale')`,
+      ),
     ).toEqual([])
     const [count] = await query<{ unfounded: string }>(
       `SELECT count(*) AS unfounded FROM client_files f WHERE status = 'presented' AND NOT EXISTS (

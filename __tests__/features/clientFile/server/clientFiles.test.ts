@@ -168,7 +168,10 @@ describe('the list of files', () => {
 
   test('is filtered by status and project', async () => {
     expect(await titles(helene, 'filter[status]=archived')).toEqual(['Texier – archivé'])
-    expect(await titles(helene, 'filter[project]=malraux&filter[status]=presented&sort=title')).toEqual([
+    expect(await titles(helene, 'filter[project]=malraux&filter[status]=presented')).toEqual([
+      'Fontaine – Malraux Lille',
+    ])
+    expect(await titles(helene, 'filter[project]=malraux&filter[status]=presented,in_sale&sort=title')).toEqual([
       'Fontaine – Malraux Lille',
       'Picard – Malraux Avignon',
     ])
@@ -194,6 +197,17 @@ describe('the list of files', () => {
     expect(await titles(claire, 'q=quevillon zoe')).toEqual(['Sans nom'])
     await rename('Yvetôt')
     expect([await titles(claire, 'q=quevillon'), await titles(claire, 'q=sans yvetot')]).toEqual([[], ['Sans nom']])
+  })
+
+  test('finds a file by the present name of the companion, while there is one', async () => {
+    const { id } = await createFile(claire, { ...household, title: 'Sans nom' })
+    const companion = `/api/v3/client-files/${id}/companion`
+    await claire.call('POST', companion, { firstname: 'Sidonie', lastname: 'Quévillon' })
+    expect(await titles(claire, 'q=sidonie quevillon')).toEqual(['Sans nom'])
+    await claire.call('PUT', companion, { firstname: 'Zélie' })
+    expect([await titles(claire, 'q=sidonie'), await titles(claire, 'q=zelie')]).toEqual([[], ['Sans nom']])
+    expect((await claire.call('DELETE', companion)).statusCode).toBe(200)
+    expect(await titles(claire, 'q=zelie')).toEqual([])
   })
 
   test('is sorted as French is, accents aside', async () => {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { outbox } from '#server/repositories'
 import { writeLetter } from '#server/services'
-import { createFile, document, list, type AnsweredDocument } from '../../../support/server/documents'
+import { create, createFile, list, newLead, type AnsweredDocument } from '../../../support/server/documents'
 import { samplesOf } from '../../../support/server/samples'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
@@ -19,25 +19,6 @@ afterAll(() => running.close())
 
 const FILES = '/api/v3/client-files'
 
-const LEAD = {
-  honorific: 'mr',
-  firstname: 'Yvelin',
-  lastname: 'Kerzoncuff',
-  email: 'yvelin.kerzoncuff@courriel.example',
-  phone: '06 39 98 88 07',
-  municipality: 'rennes-35000',
-  postal_code: '35000',
-  marital_status: 'pacs',
-  matrimonial_property_regime: 'property_separation',
-  project_type: 'long_term_rental',
-  project_description: 'Un studio avec une glycine.',
-  net_monthly_income: 3_917.63,
-  annual_tax: 3_121.57,
-  alimony: 127.31,
-  fiscal_part: 2,
-  monthly_rent: 783.29,
-  monthly_loan_payment: 213.41,
-}
 const PARTS = {
   person: { address: '17 venelle des Glycines', birthdate: '1971-03-14' },
   companion: { honorific: 'mrs', firstname: 'Oanez', lastname: 'Trividic', employer: 'Faïencerie Trividic' },
@@ -100,10 +81,8 @@ async function whereabouts(values: readonly string[]): Promise<Map<string, strin
 
 /** A file that came from a lead, with something in each part of it. */
 async function fullFile(): Promise<{ file: string; lead: string }> {
-  const withKey = { 'idempotency-key': randomUUID() }
-  const lead = document(await claire.call('POST', '/api/v3/client-leads', LEAD, withKey)).data.id
-  const file = document(await claire.call('POST', FILES, { client_lead: lead }, { 'idempotency-key': randomUUID() }))
-    .data.id
+  const lead = await create(claire, '/api/v3/client-leads', newLead)
+  const file = await create(claire, FILES, { client_lead: lead })
   for (const { path, cardinality, definition } of clientFileSections) {
     const attributes =
       new Map<string, object>(Object.entries(PARTS)).get(path) ?? (cardinality === 'many' && samplesOf(definition))
@@ -123,8 +102,14 @@ async function fullFile(): Promise<{ file: string; lead: string }> {
   return { file, lead }
 }
 
+/** Deletes a file, and takes it out of the trash. */
+async function erase(file: string): Promise<void> {
+  for (const address of [`${FILES}/${file}`, `/api/v3/trash/${file}`])
+    expect((await claire.call('DELETE', address)).statusCode).toBe(204)
+}
+
 describe('a file that is deleted', () => {
-  test('leaves no value of its household in any table, and a trace without a name', async () => {
+  test('stays in the trash alone; taken out of it, it leaves no value of its household in any table, and a trace without a name', async () => {
     const { file, lead } = await fullFile()
     const company =
       (
@@ -141,6 +126,7 @@ describe('a file that is deleted', () => {
       id: randomUUID(),
       recipient: 'claire@ormeval.example',
       createdAt: new Date(Date.now() + 86_400_000).toISOString(),
+      unsubscribeUrl: null,
       ...letter,
     })
     await claire.call('GET', `${FILES}/${file}`)
@@ -160,8 +146,11 @@ describe('a file that is deleted', () => {
     expect(
       (await claire.call('DELETE', `${FILES}/${file}`, undefined, { 'idempotency-key': randomUUID() })).statusCode,
     ).toBe(204)
+    const inTrash = [...(await whereabouts(KNOWN)).values()].flat()
+    expect([...new Set(inTrash)].sort()).toEqual(['trash', 'trash_rows'])
+    expect((await claire.call('DELETE', `/api/v3/trash/${file}`)).statusCode).toBe(204)
     expect(await whereabouts(KNOWN)).toEqual(new Map())
-    expect(await whereabouts([file])).toEqual(new Map([[file, ['client_file_deletions']]]))
+    expect(await whereabouts([file])).toEqual(new Map([[file, ['audit_events', 'client_file_deletions']]]))
     expect(await whereabouts([lead])).toEqual(new Map())
     const trace = list(await helene.call('GET', `${FILES}/deletions`)).find(({ id }) => id === file)
     expect(trace).toMatchObject({
@@ -197,7 +186,7 @@ describe('a copy of a file', () => {
     ]
     expect(expected.filter((type) => !types.has(type))).toEqual([])
     expect(copy.included?.find(({ type }) => type === 'client_lead')?.id).toBe(lead)
-    await claire.call('DELETE', `${FILES}/${file}`)
+    await erase(file)
   })
 
   test('on paper, is a tagged PDF in French, without the internal notes', async () => {
@@ -212,7 +201,7 @@ describe('a copy of a file', () => {
     for (const written of ['Kerzoncuff', 'Trividic', '287\u00a0654,32\u00a0€', '14 mars 1971', 'Rennes', '2,17\u00a0%'])
       expect([written, text.includes(written)]).toEqual([written, true])
     expect(text).not.toContain('Morgane')
-    await claire.call('DELETE', `${FILES}/${file}`)
+    await erase(file)
   })
 })
 
@@ -307,12 +296,13 @@ describe('who read a file', () => {
   })
 })
 
-test('a meeting leaves a line in the history: its hours and the screens shown', async () => {
+test('a meeting leaves a line in the history: its hours, the screens shown and whether it was a presentation', async () => {
   const { id } = await createFile(claire)
   const meeting = {
     started_at: '2026-11-20T08:00:00Z',
     ended_at: '2026-11-20T08:50:00Z',
     screens: 'Synthèse, Solution chiffrée',
+    is_presentation: true,
   }
   expect(
     (await claire.call('POST', `${FILES}/${id}/meetings`, { ...meeting, ended_at: '2026-11-20T07:00:00Z' })).statusCode,

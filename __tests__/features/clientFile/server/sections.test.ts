@@ -139,6 +139,12 @@ test('a child is added with what is required of it, and its initial attributes',
   })
 })
 
+test('a note has 10,000 characters at most', async () => {
+  const add = (note: string) => claire.call('POST', `/api/v3/client-files/${file}/notes`, { note })
+  expect(failure(await add('x'.repeat(10_001))).errors).toEqual({ note: ['Maximum 10000 caractères'] })
+  expect((await add('x'.repeat(10_000))).statusCode).toBe(201)
+})
+
 test('a note is signed by who wrote it, on the day it was', async () => {
   const answer = await claire.call('POST', `/api/v3/client-files/${file}/notes`, { note: 'Rappeler lundi' })
   expect(document(answer).data.attributes).toMatchObject({
@@ -179,6 +185,12 @@ describe('a section saved', () => {
       loan_rate: 0.034,
       insurance_rate: 0.0034,
     }
+    await claire.call('PUT', `/api/v3/client-files/${file}/simulation`, solution)
+    // A lot that replaces another brings its price: fees and loan are then the usual ones, and the solution is calculated.
+    await claire.call('PUT', `/api/v3/client-files/${file}/simulation`, { notary_fee: null, loan_rate: null })
+    expect(await status()).toMatchObject({ status: 'simulated' })
+    await claire.call('PUT', `/api/v3/client-files/${file}/simulation`, { investment_price: null })
+    expect(await status()).toMatchObject({ status: 'ready' })
     await claire.call('PUT', `/api/v3/client-files/${file}/simulation`, solution)
     expect(await status()).toMatchObject({ status: 'simulated', completeness: 100 })
     await running.database.query("UPDATE client_files SET status = 'presented' WHERE id = $1", [file])
@@ -366,4 +378,21 @@ test('a reduction does not end before it begins, whichever of its years is writt
   ])
   const both = await claire.call('PUT', `${reductions}/${id}`, { first_year: 2022, last_year: 2023 })
   expect(document(both).data.attributes).toMatchObject({ first_year: 2022, last_year: 2023 })
+})
+
+test('a list that has 2,000 items takes one more once another is removed', async () => {
+  const notes = `/api/v3/client-files/${file}/notes`
+  const first = document(await claire.call('POST', notes, { note: 'Rappeler lundi' })).data.id
+  await running.database.query(
+    `INSERT INTO client_file_notes (company_id, id, client_file_id, note)
+     SELECT company_id, gen_random_uuid(), client_file_id, note FROM client_file_notes, generate_series(2, 2000) WHERE client_file_id = $1`,
+    [file],
+  )
+  const refused = await claire.call('POST', notes, { note: 'Rappeler mardi' })
+  expect([refused.statusCode, failure(refused).errors]).toEqual([
+    422,
+    { note: ['Notes internes\u00a0: 2\u202f000 au plus. Supprimez-en une ligne pour en ajouter une autre.'] },
+  ])
+  expect((await claire.call('DELETE', `${notes}/${first}`)).statusCode).toBe(200)
+  expect((await claire.call('POST', notes, { note: 'Rappeler mardi' })).statusCode).toBe(201)
 })

@@ -3,8 +3,11 @@ import { saleLists } from '#features/clientFile/contract'
 import { toAllSales, toSynthesis, uuidOnly } from './loaders'
 import { loadScreen } from '#client/screens'
 
+/** A screen that loads when it is opened. */
+export type LazyScreen = () => ReturnType<typeof loadScreen<object>>
+
 /** The tabs of a client file that exist, in the order of their slide. An address of no tab is the business of the file. */
-const tabs: RouteObject[] = [
+const tabs: readonly RouteObject[] = [
   { index: true, loader: toSynthesis },
   {
     path: 'synthesis',
@@ -44,30 +47,26 @@ const tabs: RouteObject[] = [
           (await import(/* webpackChunkName: "lot-proposals" */ './file/lotProposals/LotProposalsTab')).LotProposalsTab,
       ),
   },
-  {
-    path: 'current-sales',
-    lazy: () =>
-      loadScreen(
-        async () =>
-          (await import(/* webpackChunkName: "current-sales" */ './file/currentSales/CurrentSalesTab')).CurrentSalesTab,
-      ),
-    // The tab shows the list that the address names; any other address leads to all of them.
-    children: [
-      ...saleLists.map((path) => ({ path, element: null })),
-      { index: true, loader: toAllSales },
-      { path: '*', loader: toAllSales },
-    ],
-  },
-  { path: '*', element: null },
 ]
 
-/** A client file and its tabs, under the list of the files. */
-export const clientFileRoute: RouteObject = {
+/** The sales of the client: the tab shows the list that the address names; any other address leads to all of them. */
+const currentSalesTab = (lazy: LazyScreen): RouteObject => ({
+  path: 'current-sales',
+  lazy,
+  children: [
+    ...saleLists.map((path) => ({ path, element: null })),
+    { index: true, loader: toAllSales },
+    { path: '*', loader: toAllSales },
+  ],
+})
+
+/** A client file and its tabs, under the list of the files. @param sales the tab of a feature that knows sales */
+export const clientFileRoute = (sales: LazyScreen): RouteObject => ({
   path: ':uuid',
   loader: uuidOnly,
   lazy: () =>
     loadScreen(
       async () => (await import(/* webpackChunkName: "client-file" */ './file/ClientFileScreen')).ClientFileScreen,
     ),
-  children: tabs,
-}
+  children: [...tabs, currentSalesTab(sales), { path: '*', element: null }],
+})

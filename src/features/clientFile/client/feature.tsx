@@ -1,11 +1,11 @@
 import { FolderOpenOutlined } from '@ant-design/icons'
 import { loadScreen, type ClientFeature } from '#client/screens'
 import { clientFilesAddress } from '#features/clientFile/contract'
-import { clientFileRoute } from './clientFileRoute'
+import { clientFileRoute, type LazyScreen } from './clientFileRoute'
 import { clientFileStore } from './store'
 
-/** The client files: their list, each of them, and its solution on paper. */
-export const clientFile: ClientFeature = {
+/** The client files: their list, each of them, and its solution on paper. @param sales the tab of the sales of a client */
+export const clientFile = (sales: LazyScreen): ClientFeature => ({
   store: clientFileStore,
   professional: {
     screens: [
@@ -20,7 +20,7 @@ export const clientFile: ClientFeature = {
                   (await import(/* webpackChunkName: "client-files" */ './list/ClientFilesScreen')).ClientFilesScreen,
               ),
           },
-          clientFileRoute,
+          clientFileRoute(sales),
         ],
       },
     ],
@@ -43,4 +43,4 @@ export const clientFile: ClientFeature = {
       },
     ],
   },
-}
+})

@@ -4,13 +4,13 @@ import { api } from '#client/api'
 import { offlineDataForgotten } from '#client/store'
 
 interface Opening {
-  /** When the file was read last, in milliseconds since 1970. */
-  readonly at: number
+  /** When the file was read last, in milliseconds since 1970; null while its first reading has not ended. */
+  readonly at: number | null
   /** The tab that was open last, as its address names it. */
   readonly tab?: string
 }
 
-/** Client files read whole, by id: those that are there without network. */
+/** Client files read whole, by id, which are there without network, and those that are being read. */
 export type OpenedFiles = Readonly<Record<string, Opening>>
 
 /** How many files are kept on the device, and for how long after they were opened. */
@@ -38,23 +38,29 @@ export function openedFilesReducer(state: OpenedFiles = none, action: UnknownAct
     },
     fulfilledTimeStamp,
   } = action.meta
-  return type === 'client_file' && include !== undefined
-    ? recentOf({ ...state, [id]: { ...state[id], at: fulfilledTimeStamp } }, fulfilledTimeStamp)
-    : state
+  return type === 'client_file' && include !== undefined ? withReading(state, id, fulfilledTimeStamp) : state
+}
+
+function withReading(state: OpenedFiles, id: string, at: number): OpenedFiles {
+  const files = { ...state, [id]: { ...state[id], at } }
+  return { ...beingRead(files), ...recentOf(files, at) }
 }
 
 function withTab(state: OpenedFiles, { id, tab }: { readonly id: string; readonly tab: string }): OpenedFiles {
   const opening = state[id]
-  return opening && opening.tab !== tab ? { ...state, [id]: { ...opening, tab } } : state
+  return opening?.tab === tab ? state : { ...state, [id]: { at: opening?.at ?? null, tab } }
 }
 
-/** The files that stay on the device: the last opened, and not too long ago. */
+/** The files that stay on the device, the last read first: not too many, and not read too long ago. */
 export function recentOf(files: OpenedFiles, now: number): OpenedFiles {
   const recent = Object.entries(files)
-    .filter(([, { at }]) => now - at < LONGEST)
-    .sort(([, one], [, other]) => other.at - one.at)
-  return Object.fromEntries(recent.slice(0, MOST))
+    .flatMap(([id, { at, ...rest }]) => (at === null || now - at >= LONGEST ? [] : [{ id, opening: { at, ...rest } }]))
+    .sort((one, other) => other.opening.at - one.opening.at)
+  return Object.fromEntries(recent.slice(0, MOST).map(({ id, opening }) => [id, opening]))
 }
+
+const beingRead = (files: OpenedFiles): OpenedFiles =>
+  Object.fromEntries(Object.entries(files).filter(([, { at }]) => at === null))
 
 export function parseOpenedFiles(stored: unknown): OpenedFiles {
   const entries = Object.entries(entriesOf(stored))

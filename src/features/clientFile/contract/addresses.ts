@@ -30,6 +30,14 @@ export type SaleListName = (typeof saleLists)[number]
 export const currentSalesAddress = (id: string, list: SaleListName = 'default'): string =>
   `${clientFileAddress(id, 'current-sales')}/${list}`
 
+/** Where an option on a lot begins, for the client of a file or for one to be chosen. */
+export const newOptionAddress = (lot: string, file?: string): string =>
+  `${file === undefined ? '/mes-ventes/options' : currentSalesAddress(file, 'options')}?poser=option&lot=${lot}`
+
+/** Where the booking of a lot begins, for the client of a file or for one to be chosen. */
+export const newBookingAddress = (lot: string, file?: string): string =>
+  `${file === undefined ? '/mes-ventes/reservations' : currentSalesAddress(file, 'reservations')}?poser=reservation&lot=${lot}`
+
 /** Address of a section of the household, by its path in the API (`current-loans`), and of a field in it by its attribute. */
 export const sectionAddress = (id: string, section: string, field?: string): string =>
   `${clientFileAddress(id, 'informations')}?section=${section}${field === undefined ? '' : `&champ=${field}`}`

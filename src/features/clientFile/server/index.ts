@@ -9,6 +9,7 @@ import { clientFileRows } from './demo'
 import { migrations } from './migrations'
 import { keptClientFiles, tables } from './tables'
 import { policies } from './policies'
+import { calculationRoutes } from './routes/calculation'
 import { clientFileRoutes } from './routes/clientFiles'
 import { clientFileStateRoutes } from './routes/clientFileState'
 import { withAccessLog } from './routes/accessLog'
@@ -26,7 +27,7 @@ export const clientFileServer = (origin: FileOrigin): ServerFeature => ({
   open: (surroundings) => open(surroundings, origin),
 })
 
-function open({ database, clock, mayDelete, publicUrl, log }: Surroundings, origin: FileOrigin): OpenFeature {
+function open({ database, clock, mayDelete, publicUrl, workers, log }: Surroundings, origin: FileOrigin): OpenFeature {
   const accesses = accessLog({
     database,
     fail: (error) => {
@@ -39,10 +40,11 @@ function open({ database, clock, mayDelete, publicUrl, log }: Surroundings, orig
   const routes = [
     ...clientFileRoutes(origin),
     ...clientFileStateRoutes,
-    ...privacyRoutes({ origin }),
-    ...proposalRoutes,
+    ...privacyRoutes({ origin, workers }),
+    ...proposalRoutes(origin),
     ...[...readings(accesses.flush), deletions, expiringFiles, proposals, proposalsOfFile].flatMap(collectionRoutes),
-    ...optimalInvestmentRoutes,
+    ...calculationRoutes,
+    ...optimalInvestmentRoutes(workers),
   ]
   return {
     routes: withAccessLog(routes, accesses),
@@ -51,8 +53,16 @@ function open({ database, clock, mayDelete, publicUrl, log }: Surroundings, orig
 }
 
 export type { FileOrigin } from './fileOrigin'
+export { assignClientFile } from './operations/clientFileState'
 export { openNewFile } from './operations/clientFiles'
 export { householdSections, type SectionContent } from './operations/household'
-export { findHousehold, householdComposition } from './operations/householdComposition'
+export { calculationsOfFiles } from './operations/calculation'
+export { lotEfforts, type LotEfforts } from './operations/lotEfforts'
+export { householdComposition } from './operations/householdComposition'
 export { progressOf } from './operations/progress'
 export { policies as clientFilePolicies } from './policies'
+export { clientFilePersons } from './persons'
+export { keptClientFiles } from './tables'
+export { clientFileTrash } from './trash'
+export { recordSale } from './operations/sale'
+export { toldFiles } from './operations/telling'

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { edited } from '#client/autosave'
 import {
   operationTried,
@@ -11,6 +12,7 @@ import {
   trialTyped,
 } from '#features/clientFile/client/calculation'
 import { upserted } from '#client/entities'
+import { meetingEnded, meetingStarted } from '#client/session/meeting'
 import { messages } from '#contract'
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { simulate } from '#domain'
@@ -142,9 +144,24 @@ describe('on another tab', () => {
   test('what was never calculated is not asked for either', async () => {
     await show()
     await editor().last().answer(200, firm)
-    expect(solution()).toMatchObject({ status: 'unknown', result: null })
+    expect(editor().last().path).toBe(`/api/v3/client-files/${FILE}/calculation`)
+    await editor().last().answer(200, { data: null })
+    expect(solution()).toMatchObject({ status: 'unknown', result: null, kept: null })
     type({ investment_price: 220_000 })
     await editor().pass(700)
+    expect(calculations()).toEqual([])
+  })
+
+  test('what was calculated elsewhere has its figures here too, and its day', async () => {
+    await show()
+    await editor().last().answer(200, firm)
+    const { project, municipality, seniority } = simulation.attributes
+    const data = { calculated_at: '2026-11-12T09:30:00Z', average_effort: 287.4, project, municipality, seniority }
+    await editor()
+      .last()
+      .answer(200, { data, meta: resultOf(0).meta })
+    expect(solution()).toMatchObject({ status: 'ready', by: 'device', kept: data })
+    expect(solution().result?.data.indicators.net_wealth).toEqual(expect.any(Number))
     expect(calculations()).toEqual([])
   })
 
@@ -190,6 +207,40 @@ describe('a trial', () => {
     editor().store.dispatch(solutionOpened(FILE))
     await editor().pass(50)
     expect(lastCalculation().body).toMatchObject({ property_price: 210_000 })
+  })
+})
+
+describe('a trial that is under way when a meeting begins', () => {
+  const tried = () => solution().trial
+  const dispatch = (action: UnknownAction) => editor().store.dispatch(action)
+  const reopen = () => {
+    dispatch(solutionClosed())
+    dispatch(solutionOpened(FILE))
+    dispatch(trialStarted())
+  }
+  beforeEach(async () => {
+    await open()
+    dispatch(trialStarted())
+    dispatch(trialTyped({ investment_price: 150_000 }))
+    dispatch(meetingStarted(FILE))
+    reopen()
+  })
+
+  test('goes on in it', async () => {
+    await editor().pass(50)
+    expect(lastCalculation().body).toMatchObject({ property_price: 150_000 })
+  })
+
+  test('once let go, does not come back', () => {
+    dispatch(trialEnded())
+    reopen()
+    expect(tried()).toEqual({})
+  })
+
+  test('goes with the meeting', () => {
+    dispatch(meetingEnded(true))
+    reopen()
+    expect(tried()).toEqual({})
   })
 })
 
@@ -284,6 +335,18 @@ describe('what this device calculates', () => {
     type({ contribution: 50_000 })
     await editor().pass(300)
     expect(lastCalculation().body).toMatchObject({ contribution: 50_000 })
+  })
+
+  test('of the values that a slider goes through while one is previewed, the newest is next', async () => {
+    await open()
+    await lastCalculation().answer(200, resultOf(287))
+    const seen = new Set<number | undefined>()
+    const leave = editor().store.subscribe(() => seen.add(solution().configuration?.contribution))
+    for (const contribution of [40_000, 45_000, 50_000]) editor().store.dispatch(operationTried({ contribution }))
+    await editor().pass(20)
+    leave()
+    expect([...seen].slice(-2)).toEqual([40_000, 50_000])
+    expect(seen).not.toContain(45_000)
   })
 
   test('needs the firm’s assumptions once only', async () => {

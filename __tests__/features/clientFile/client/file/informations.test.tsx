@@ -2,6 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { Resource } from '#contract/jsonapi'
+import { clientFileSections, expectedAnswers } from '#features/clientFile/contract/household'
 import { edited } from '#client/autosave'
 import { sessionStarted } from '#client/session'
 import { hostsOf } from '#client/transport'
@@ -129,6 +131,27 @@ describe('the household of a client file', () => {
     })
   })
 
+  test('each section says how many answers it lacks as the progress of the file counts them', async () => {
+    const { user, server } = await openSection('companion')
+    await user.click(await screen.findByRole('switch', { name: /conjoint/ }))
+    await waitFor(() => {
+      expect(server.membersOf('companion')).toHaveLength(1)
+    })
+    const headingOf = (path: string) => document.querySelector(`#section-${path} button`)
+    await user.click(headingOf('notes') ?? document.body)
+    const held = clientFileSections.flatMap(({ definition: { type } }) => server.membersOf(type))
+    const { household } = expectedAnswers(held as unknown as readonly Resource[])
+    const lacking = (type: string) => household.filter((answer) => answer.type === type && answer.value === null).length
+    const shown = clientFileSections.flatMap(({ definition: { type }, path }) => {
+      const heading = headingOf(path)
+      return heading?.getAttribute('aria-expanded') === 'false'
+        ? [[type, Number(/(\d+) à compléter/.exec(heading.textContent)?.[1] ?? 0)] as const]
+        : []
+    })
+    expect(shown).toEqual(shown.map(([type]) => [type, lacking(type)]))
+    expect(new Map(shown).get('companion')).toBeGreaterThan(0)
+  })
+
   test('a companion with a name is removed only after a question', async () => {
     const { user, server } = await openSection('companion')
     const toggle = await screen.findByRole('switch', { name: /conjoint/ })
@@ -208,6 +231,17 @@ describe('the household of a client file', () => {
     await user.click(await screen.findByLabelText(/^Revenu net mensuel du client/))
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(await screen.findByLabelText(/^Loyer mensuel actuel/)).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  test('a note that is too long says so and stays to be cut', async () => {
+    const { user, writes } = await openSection('notes')
+    const entry = await screen.findByLabelText('Nouvelle note')
+    await user.click(entry)
+    await user.paste('x'.repeat(10_001))
+    await user.click(screen.getByRole('button', { name: 'Ajouter la note' }))
+    await screen.findByText('Maximum 10000 caractères')
+    expect(entry).toHaveValue('x'.repeat(10_001))
     expect(writes()).toEqual([])
   })
 

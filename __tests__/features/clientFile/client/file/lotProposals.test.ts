@@ -1,108 +1,16 @@
 import type { Attributes } from '#contract'
-import { overallScore, type CatalogueProperty } from '#features/catalogue/contract'
-import type { Outcome } from '#client/engine'
-import { bestOf, comparedFacts } from '../../../../../src/features/clientFile/client/file/lotProposals/comparison'
-import type { LotRow } from '../../../../../src/features/clientFile/client/file/lotProposals/LotRow'
-import { inOrder } from '../../../../../src/features/clientFile/client/file/lotProposals/rankings'
+import { overallScore } from '#features/catalogue/contract'
+import { bestOf } from '#features/catalogue/client/lots'
+import { comparedFacts } from '../../../../../src/features/clientFile/client/file/lotProposals/comparison'
+import { lookedFor } from '../../../../../src/features/clientFile/client/file/lotProposals/lookedFor'
+import type { JudgedLot } from '../../../../../src/features/clientFile/client/file/lotProposals/LotRow'
+import { inOrder, isRanked } from '../../../../../src/features/clientFile/client/file/lotProposals/rankings'
 import { reasonsOf, scoreReasonsOf } from '../../../../../src/features/clientFile/client/file/lotProposals/reasons'
 import { faultsOf, wantedPlaces } from '../../../../../src/features/clientFile/client/file/lotProposals/suitability'
+import { withoutFiguresWords } from '../../../../../src/features/clientFile/client/file/lotProposals/withoutFigures'
 import { engine } from '#client/engine'
+import { ids, outcome, property, row, scores } from './support/lots'
 import { configuration, context } from '../../../../domain/support/examples'
-
-const scores = {
-  ability_to_fill_residence: null,
-  manager_strength: null,
-  neighborhood_attractivity: 4,
-  net_rent_profitability: 3,
-  potential_capital_gain: null,
-  rent_profitability: 2,
-  rental_profitability_post_consolidation: null,
-  rental_security: 5,
-  resale_easiness: null,
-  tax_performance: null,
-  nf_habitat_certification: null,
-} as const
-const property: CatalogueProperty = {
-  id: 'lot',
-  reference: 'B204',
-  status: 'available',
-  kind: 'apartment',
-  rooms: 2,
-  surface: 43.2,
-  floor: 2,
-  property_price: 200_000,
-  previous_price: null,
-  furniture_price: null,
-  renovation_price: null,
-  energy_renovation_price: null,
-  suggested_rent: 700,
-  monthly_non_recoverable_fee: null,
-  property_tax: null,
-  rental_management_rate: null,
-  full_ownership_price: null,
-  gross_yield: null,
-  net_yield: null,
-  is_top: false,
-  ...scores,
-  program: {
-    id: 'program',
-    promoter_id: 'promoter',
-    manager_id: null,
-    name: 'Les Terrasses',
-    project: 'long_term_rental',
-    stage: 'works',
-    municipality: 'montpellier-34000',
-    latitude: 43.61,
-    longitude: 3.88,
-    delivery_date: null,
-    seniority: 'new',
-    energy_class: null,
-    residence_type: null,
-    is_classified_tourism: false,
-    hotel_services: null,
-    usufruct_duration: null,
-    has_social_usufruct: false,
-    pinel_type: null,
-    malraux_is_vir: false,
-    malraux_tax_reduction_rate: null,
-    zone: 'A',
-    rent_per_square_meter: 15,
-    price_per_square_meter: 4_000,
-  },
-}
-const outcome = (average_effort: number, debt_ratio_after: number | null = 0.3): Outcome => ({
-  gain: 50_000,
-  indicators: {
-    average_effort,
-    max_effort: { amount: average_effort + 50, year: 2030 },
-    total_tax_saving: 0,
-    net_wealth: 0,
-    irr_after_tax: 0.03,
-    debt_ratio_before: 0.1,
-    debt_ratio_after,
-    debt_ratio_prudent: null,
-    debt_ratio_differential: null,
-    gross_yield: 0,
-    net_yield: 0,
-    total_cost: 0,
-    loan_amount: 0,
-    monthly_payment: 0,
-  },
-})
-const row = (id: string, found: Outcome | undefined, changes: Partial<CatalogueProperty> = {}): LotRow => {
-  const lot = { ...property, id, ...changes }
-  return {
-    lot,
-    outcome: found,
-    explanation: undefined,
-    score: overallScore(lot, lot.program.project),
-    rank: 1,
-    moved: 0,
-    faults: [],
-    proposal: undefined,
-  }
-}
-const ids = (rows: readonly LotRow[]) => rows.map(({ lot }) => lot.id)
 
 describe('the overall score', () => {
   test('is the mean of the criteria that concern the project and are known', () => {
@@ -110,6 +18,83 @@ describe('the overall score', () => {
     expect(overallScore(scores, 'long_term_rental')).toMatchObject({ value: 3.5, known: 4 })
     expect(overallScore({ manager_strength: 5 }, 'long_term_rental')).toMatchObject({ value: null, known: 0 })
     expect(overallScore({ manager_strength: 5 }, 'lmnp_amortissement')).toMatchObject({ value: 5, known: 1 })
+  })
+})
+
+describe('the lots that are looked for', () => {
+  const filters = {
+    project: null,
+    highestPrice: null,
+    onlyAvailable: true,
+    onlyWanted: false,
+    highestEffort: 350,
+    isWishedEffort: false,
+    isWanted: () => true,
+  }
+  const lots = [
+    row('cheap', outcome(300)),
+    row('dear', outcome(400)),
+    row('awaited', undefined),
+    row('sold', undefined, { status: 'sold' }),
+    { ...row('incomplete', undefined), explanation: 'données incomplètes' },
+  ]
+  const found = (changes: Partial<typeof filters | { highestEffort: null }>, isCalculating = true) => {
+    const { lots: shown, pending, withoutFigures } = lookedFor(lots, { ...filters, ...changes }, isCalculating)
+    return [shown.map(({ lot }) => lot.id), pending, withoutFigures]
+  }
+
+  test('are none of those whose effort is still to be calculated or never will be, which are counted apart', () => {
+    expect(found({})).toEqual([['cheap'], 1, 1])
+    expect(found({ onlyAvailable: false })).toEqual([['cheap'], 2, 1])
+  })
+
+  test('are all of them where no effort is asked for, or where none will be calculated', () => {
+    expect(found({ highestEffort: null })).toEqual([['cheap', 'dear', 'awaited', 'incomplete'], 0, 0])
+    expect(found({}, false)).toEqual([['cheap', 'dear', 'awaited', 'incomplete'], 0, 0])
+  })
+})
+
+describe('an effort that no lot reaches', () => {
+  const filters = { project: null, highestPrice: null, onlyAvailable: true, onlyWanted: false, isWanted: () => true }
+  const lots = [row('dear', outcome(400)), { ...row('incomplete', undefined), explanation: 'données incomplètes' }]
+  const found = (searched: readonly JudgedLot[], highestEffort: number, isWishedEffort: boolean) => {
+    const { lots: shown, unmetEffort } = lookedFor(searched, { ...filters, highestEffort, isWishedEffort }, true)
+    return [shown.map(({ lot }) => lot.id), unmetEffort]
+  }
+
+  test('narrows nothing when it is what the household wishes', () => {
+    expect(found(lots, 350, true)).toEqual([['dear', 'incomplete'], 350])
+  })
+
+  test('stays when somebody set it, when a lot suits it, and while a lot is awaited', () => {
+    expect(found(lots, 350, false)).toEqual([[], null])
+    expect(found(lots, 400, true)).toEqual([['dear'], null])
+    expect(found([...lots, row('awaited', undefined)], 350, true)).toEqual([[], null])
+  })
+})
+
+describe('the lots without figures', () => {
+  const because = (explanation?: string) => ({ explanation })
+
+  test('are counted among those that are shown, with why', () => {
+    expect(withoutFiguresWords([because(), because('données incomplètes'), because('données incomplètes')])).toBe(
+      ' Dont 2 sans chiffres, donc sans rang\u00a0: données incomplètes.',
+    )
+    expect(withoutFiguresWords([because('données incomplètes'), because('dispositif désactivé')])).toBe(
+      ' Dont 2 sans chiffres, donc sans rang\u00a0: données incomplètes (1), dispositif désactivé (1).',
+    )
+    expect(withoutFiguresWords([because()])).toBe('')
+  })
+
+  test('are counted by kind of reason, however their own amounts differ, and no more than three kinds are named', () => {
+    const beyond = (amount: string) =>
+      because(`Les prêts du plan dépassent ce qui reste à financer, ${amount}\u00a0€. Réduisez-les, ou l’apport.`)
+    expect(withoutFiguresWords([beyond('2\u202f501\u202f729'), beyond('310\u202f004,50')])).toBe(
+      ' Dont 2 sans chiffres, donc sans rang\u00a0: les prêts du plan dépassent ce qui reste à financer.',
+    )
+    expect(
+      withoutFiguresWords(['un', 'deux', 'trois', 'quatre', 'cinq', 'deux'].map((reason) => because(reason))),
+    ).toBe(' Dont 6 sans chiffres, donc sans rang\u00a0: deux (2), un (1), trois (1), autres raisons (2).')
   })
 })
 
@@ -122,6 +107,11 @@ describe('the order of the lots', () => {
       row('surplus', outcome(-20)),
     ]
     expect(ids(inOrder(rows, 'effort'))).toEqual(['surplus', 'dear', 'better', 'none'])
+  })
+
+  test('gives a rank to those alone that have its figure', () => {
+    const [priced, none] = [row('priced', outcome(400)), row('none', undefined)]
+    expect([isRanked(priced, 'effort'), isRanked(none, 'effort'), isRanked(none, 'prix')]).toEqual([true, false, true])
   })
 
   test('is the other way where more is better, and by score where figures are equal', () => {
@@ -140,7 +130,7 @@ describe('what does not suit', () => {
   test('is told with its figure', () => {
     expect(faultsOf('montpellier-34000', outcome(412, 0.372), { highestEffort: 350, isWanted: () => false })).toEqual([
       'endettement 37\u202f%',
-      'effort 412\u00a0€',
+      'effort +62\u00a0€',
       'hors secteur',
     ])
     expect(faultsOf('montpellier-34000', outcome(350, 0.35), { highestEffort: 350, isWanted: anywhere })).toEqual([])

@@ -8,6 +8,7 @@ const ready = {
   solution: 'known',
   problems: [],
   hasKeptLot: true,
+  isPresented: false,
 } as const
 
 test.each([
@@ -23,6 +24,18 @@ test.each([
 ])('the next step of a file that is ready but for %j is %s', (missing, expected) => {
   const { action } = nextStep({ ...ready, ...missing })
   expect(action === 'present' ? action : action.tab).toBe(expected)
+})
+
+test.each([
+  [{ solution: 'unknown' as const }, 'solution'],
+  [{ problems: ['Endettement de 41 %.'] }, 'solution'],
+  [{ hasKeptLot: false }, 'lot-proposals'],
+  [{}, 'lot-proposals'],
+])('what follows a presentation, for a file that is ready but for %j, is %s', (missing, tab) => {
+  const step = nextStep({ ...ready, isPresented: true, ...missing })
+  expect(step.action).toMatchObject({ tab })
+  expect(step.sentence).toMatch(/^L’étude est présentée/)
+  expect(step.problems).toEqual('problems' in missing ? missing.problems : [])
 })
 
 test('what speaks against an operation is named instead of saying that all is ready', () => {
@@ -41,6 +54,12 @@ describe('what speaks against an operation', () => {
     expect(problemsOf(good, 300, { checks: [check('ok', 'Vacance')], passed: 1 })).toEqual([])
     expect(problemsOf({ ...good, average_effort: 900 }, null, undefined)).toEqual([])
     expect(problemsOf({ ...good, average_effort: -120 }, 0, undefined)).toEqual([])
+  })
+
+  test('is first the capital that no month saves for', () => {
+    expect(problemsOf(good, 300, undefined, { amount: 209_580, year: 2047 })).toEqual([
+      'Capital de 209\u202f580\u00a0€ à rembourser en 2047\u00a0: voyez avec le client d’où il viendra.',
+    ])
   })
 
   test('is its effort, its debt, its return and its sincerity, in this order and with their figures', () => {

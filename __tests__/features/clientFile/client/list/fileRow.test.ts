@@ -12,7 +12,7 @@ const isFile = (resource: { type: string }): resource is ResourceOf<'client_file
 async function rowOfExample(resources = exampleFile) {
   const { store } = await openApplication(() => json(404, {}))
   store.dispatch(upserted(resources))
-  const file = exampleFile.find(isFile)
+  const file = resources.find(isFile)
   if (!file) throw new Error('the example holds a client file')
   return selectFileRow(store.getState(), file, loan, ON)
 }
@@ -36,6 +36,13 @@ describe('a row of the list of client files', () => {
     expect((await rowOfExample()).capacity).toBeCloseTo(52.5 / (0.005722815 + 0.0034 / 12), 0)
   })
 
+  test('shows the effort that was calculated last', async () => {
+    const calculated = exampleFile.map((one) =>
+      isFile(one) ? { ...one, attributes: { ...one.attributes, average_effort: 287.4 } } : one,
+    )
+    expect((await rowOfExample(calculated)).effort).toBe(287.4)
+  })
+
   test('has no figure where the answers never came', async () => {
     expect(await rowOfExample(exampleFile.filter(isFile))).toMatchObject({
       names: '',
@@ -43,6 +50,7 @@ describe('a row of the list of client files', () => {
       income: null,
       marginalRate: null,
       capacity: null,
+      effort: null,
     })
   })
 })

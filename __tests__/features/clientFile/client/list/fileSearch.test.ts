@@ -3,6 +3,7 @@ import {
   isNarrowed,
   requestOf,
   searchOf,
+  statusChoices,
   withChange,
 } from '../../../../../src/features/clientFile/client/list/fileSearch'
 
@@ -25,11 +26,11 @@ describe('the search of client files in the address', () => {
   test('reads what it says', () => {
     expect(
       read(
-        'recherche=durand&statut=actes&dispositif=pinel&secteur=herault-34&complet-a=50&cree-depuis=2026-01-31&perimetre=moi&lignes=200&tri=title&page=3',
+        'recherche=durand&statut=archives&dispositif=pinel&secteur=herault-34&complet-a=50&cree-depuis=2026-01-31&perimetre=moi&lignes=200&tri=title&page=3',
       ),
     ).toEqual({
       text: 'durand',
-      group: groups[3],
+      group: groups[2],
       scope: 'moi',
       filters: { dispositif: 'pinel', secteur: 'herault-34', 'complet-a': '50', 'cree-depuis': '2026-01-31' },
       sort: { key: 'title', direction: 'ascending' },
@@ -40,6 +41,7 @@ describe('the search of client files in the address', () => {
 
   test.each([
     'statut=perdus',
+    'statut=en-vente',
     'dispositif=inconnu',
     'dispositif=toString',
     'tri=password',
@@ -65,7 +67,7 @@ describe('the search of client files in the address', () => {
   test('turning the page keeps the search; what is usual is not written', () => {
     expect(withChange(new URLSearchParams('recherche=durand'), { page: 2 }).toString()).toBe('recherche=durand&page=2')
     expect(
-      withChange(new URLSearchParams('recherche=durand&statut=actes&page=2'), {
+      withChange(new URLSearchParams('recherche=durand&statut=archives&page=2'), {
         text: '',
         group: groups[0],
       }).toString(),
@@ -134,8 +136,13 @@ describe('the search of client files in the address', () => {
     })
   })
 
+  test('no status is offered that only a sale gives', () => {
+    expect(groups.map(({ label }) => label)).toEqual(['Actifs', 'À compléter', 'Archivés'])
+    expect(statusChoices.map(({ value }) => value)).toEqual(['draft', 'ready', 'simulated', 'presented', 'archived'])
+  })
+
   test('a text or a project narrows the list, a group of statuses does not', () => {
-    expect([read('recherche=a'), read('dispositif=pinel'), read('statut=actes')].map(isNarrowed)).toEqual([
+    expect([read('recherche=a'), read('dispositif=pinel'), read('statut=archives')].map(isNarrowed)).toEqual([
       true,
       true,
       false,

@@ -1,8 +1,12 @@
 import type { Attributes } from '#contract'
 import { api, ofList, pathOf, type Answer } from '#client/api'
-import { completeAddress, type FoundAddresses } from './completeAddress'
+import { completeAddress, type FoundAddresses } from '#client/screens/places'
 
 const fileLists = [ofList('client_file')]
+/** Of several files that are acted on one after the other, whoever acts has the lists read again, once. */
+interface OfSeveral {
+  readonly isOfSeveral?: boolean
+}
 const addressOf = (id: string): string => pathOf({ type: 'client_file', id })
 
 /** What is done with a client file besides the five verbs. */
@@ -19,17 +23,17 @@ export const clientFileApi = api.injectEndpoints({
       invalidatesTags: (answer) => (answer ? fileLists : []),
     }),
     /** Puts a client file away, or takes it back. */
-    archiveClientFile: build.mutation<Answer, { readonly id: string; readonly isArchived: boolean }>({
+    archiveClientFile: build.mutation<Answer, OfSeveral & { readonly id: string; readonly isArchived: boolean }>({
       query: ({ id, isArchived }) => ({
         method: 'POST',
         path: `${addressOf(id)}/${isArchived ? 'archive' : 'unarchive'}`,
       }),
-      invalidatesTags: (answer) => (answer ? fileLists : []),
+      invalidatesTags: (answer, _failure, { isOfSeveral = false }) => (answer && !isOfSeveral ? fileLists : []),
     }),
     /** Gives a client file to a colleague. */
-    assignClientFile: build.mutation<Answer, { readonly id: string; readonly adviser_id: string }>({
+    assignClientFile: build.mutation<Answer, OfSeveral & { readonly id: string; readonly adviser_id: string }>({
       query: ({ id, adviser_id }) => ({ method: 'PUT', path: `${addressOf(id)}/adviser`, body: { adviser_id } }),
-      invalidatesTags: (answer) => (answer ? fileLists : []),
+      invalidatesTags: (answer, _failure, { isOfSeveral = false }) => (answer && !isOfSeveral ? fileLists : []),
     }),
     /** The colleagues to whom a client file may be given. */
     fileAdvisers: build.query<Answer, undefined>({

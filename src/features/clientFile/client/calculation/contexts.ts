@@ -1,7 +1,7 @@
 import { type SimulationAnswer } from '#features/simulation/client'
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { SolutionConfiguration } from '#domain'
-import { calculated } from './slice'
+import { calculated, keptCalculationRead } from './slice'
 
 type Meta = SimulationAnswer['meta']
 
@@ -18,13 +18,16 @@ export const contextsRestored = createAction<SimulationContexts>('calculation/co
 
 export function contextsReducer(state: SimulationContexts = none, action: UnknownAction): SimulationContexts {
   if (contextsRestored.match(action)) return under(state, action.payload)
+  if (keptCalculationRead.match(action)) {
+    const { clientFile, kept } = action.payload
+    return kept ? remembering(state, clientFile, operationKey(kept.data), kept.meta) : state
+  }
   if (!calculated.match(action)) return state
-  const {
-    clientFile,
-    configuration,
-    answer: { meta },
-  } = action.payload
-  const key = operationKey(configuration)
+  const { clientFile, configuration, answer } = action.payload
+  return remembering(state, clientFile, operationKey(configuration), answer.meta)
+}
+
+function remembering(state: SimulationContexts, clientFile: string, key: string, meta: Meta): SimulationContexts {
   const others = Object.entries(state[clientFile] ?? {}).filter(([other]) => other !== key)
   return { ...state, [clientFile]: Object.fromEntries([...others.slice(1 - MOST), [key, meta]]) }
 }
@@ -37,10 +40,17 @@ function under(state: SimulationContexts, kept: SimulationContexts): SimulationC
 
 /**
  * What a context depends on besides the household: the firm's assumptions for the project, the market of the place for
- * new or existing homes.
+ * new or existing homes on the day of the deed.
  */
-const operationKey = ({ project, municipality, seniority }: SolutionConfiguration): string =>
-  [project, municipality, seniority].join(' ')
+const operationKey = ({ project, municipality, seniority, notary_signature_date }: Purchase): string =>
+  [project, municipality, seniority ?? 'new', notary_signature_date ?? ''].join(' ').trimEnd()
+
+interface Purchase {
+  readonly project: string
+  readonly municipality: string
+  readonly seniority?: string | null | undefined
+  readonly notary_signature_date?: string | null | undefined
+}
 
 export const selectContext = (
   state: { readonly simulationContexts: SimulationContexts },

@@ -1,6 +1,6 @@
 export { contextsReducer, contextsRestored } from './contexts'
 export type { SimulationContexts } from './contexts'
-export type { AssumedValues } from './assumedValues'
+export type { AssumedValues } from '#features/clientFile/contract/solution'
 export { calculationSaga } from './onceOpened'
 export { parseContexts } from './parseContexts'
 export {

@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga'
-import { cancel, delay, put, takeLatest } from 'redux-saga/effects'
+import { cancel, delay, put } from 'redux-saga/effects'
 import { type Attributes, enumerations } from '#contract'
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import type { SolutionConfiguration } from '#domain'
@@ -7,14 +7,15 @@ import { run } from '#client/api'
 import type { EditableState } from '#client/autosave'
 import { engine } from '#client/engine'
 import { selectResource } from '#client/entities'
-import { call, fork, race, select, take, type Saga } from '#client/sagas'
+import { call, fork, newestOf, race, select, take, takeFrom, type Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
 import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
 import { today } from '#client/screens'
 import { CALCULATION_PAUSE } from '#client/ui/pauses'
 import { selectContext, type SimulationContexts } from './contexts'
+import { keptCalculationApi } from './keptCalculation'
 import { calculateHere } from './onThisDevice'
-import { solutionPayload } from './payload'
+import { solutionPayload } from '#features/clientFile/contract/solution'
 import { makeSelectSolutionSections, type SolutionSections } from './sections'
 import {
   calculated,
@@ -23,6 +24,7 @@ import {
   calculationFailed,
   calculationStarted,
   configurationRefused,
+  keptCalculationRead,
   valuesAssumed,
   neverCalculated,
   notCalculable,
@@ -46,7 +48,7 @@ const read = <Selected>(selector: (state: State) => Selected) => select(selector
 
 /** Keeps the solution of the file on screen up to date, as long as a tab shows it. */
 export function* followSolutions(): Saga {
-  yield takeLatest(operationTried, tryHere)
+  yield* fork(previewTried)
   for (;;) {
     const { clientFile } = yield* read(selectSolution)
     const moves = take([solutionOpened, solutionShown, solutionClosed])
@@ -54,7 +56,15 @@ export function* followSolutions(): Saga {
   }
 }
 
-/** Previews on this device the values that a slider moves through; the server is asked once it stops. */
+/**
+ * Previews on this device the values that a slider moves through, one at a time: on its way, a slow device shows those that it
+ * can, and none waits behind another that is passed. The server is asked once the slider stops.
+ */
+function* previewTried(): Saga {
+  const tried = yield* newestOf(operationTried)
+  for (;;) yield* tryHere(yield* takeFrom(tried))
+}
+
 function* tryHere({ payload }: ReturnType<typeof operationTried>): Saga {
   const { clientFile } = yield* read(selectSolution)
   const sections = clientFile === null ? undefined : yield* read(selectOnScreen(clientFile))
@@ -134,10 +144,26 @@ function* attempt(sections: SolutionSections, project: Project): Saga<ApiFailure
   return undefined
 }
 
-/** Calculates on this device with the context of the server's last answer; undefined without one. */
+/** Calculates on this device with the context of the server's last answer, which the server is asked for where this device has none. */
 function* showLast(clientFile: string, configuration: SolutionConfiguration): Saga {
+  const isShown = yield* showHere(clientFile, configuration)
+  yield* readKept(clientFile)
+  if (!isShown && !(yield* showHere(clientFile, configuration))) yield put(neverCalculated())
+}
+
+function* showHere(clientFile: string, configuration: SolutionConfiguration): Saga<boolean> {
   const here = yield* findHere(configuration, yield* read((state) => selectContext(state, clientFile, configuration)))
-  yield put(here ? calculatedHere(here) : neverCalculated())
+  if (here) yield put(calculatedHere(here))
+  return here !== undefined
+}
+
+/** What the server last calculated of the file: once, as long as the tab shows it. */
+function* readKept(clientFile: string): Saga {
+  if ((yield* read(selectSolution)).kept !== undefined) return
+  const { data: kept } = yield* run(
+    keptCalculationApi.endpoints.keptCalculation.initiate(clientFile, { subscribe: false, forceRefetch: true }),
+  )
+  if (kept !== undefined) yield put(keptCalculationRead({ clientFile, kept }))
 }
 
 /** Asks the server, and shows what this device finds until it answers. */
@@ -149,8 +175,10 @@ function* ask(
 ): Saga<ApiFailure | undefined> {
   const meta = yield* read((state) => selectContext(state, clientFile, configuration))
   const preview = yield* fork(showPreview, configuration, meta)
+  // What is only tried stays out of the file.
+  const keeps = (yield* read(selectSolution)).trial === null
   const { data, error } = yield* run(
-    simulationApi.endpoints.simulate.initiate({ scheme, configuration: sent }, { track: false }),
+    simulationApi.endpoints.simulate.initiate({ scheme, configuration: sent, keeps }, { track: false }),
   )
   yield cancel(preview)
   if (data) yield put(calculated({ answer: data, configuration, by: 'server' }, clientFile))

@@ -3,22 +3,12 @@ import { isEqual } from '#contract/json'
 import type { ResourceOf } from '#contract/jsonapi'
 import { makeSelectItems, selectEdited, type EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
+import type { SolutionAnswers } from '#features/clientFile/contract/solution'
 
 type Typed<Type extends ResourceType> = Partial<Attributes<Type>>
 
 /** What a solution is calculated from, as the person sees it: typed values first. */
-export interface SolutionSections {
-  /** Id of the client file. */
-  readonly clientFile: string
-  readonly income: Typed<'income'>
-  /** Null without a companion. */
-  readonly companion: Typed<'companion'> | null
-  readonly tax: Typed<'tax'>
-  readonly charge: Typed<'charge'>
-  readonly currentLoans: readonly Typed<'current_loan'>[]
-  readonly simulation: Typed<'simulation'>
-  readonly simulationCharges: readonly Typed<'simulation_charge'>[]
-  readonly simulationLoans: readonly Typed<'simulation_loan'>[]
+export interface SolutionSections extends SolutionAnswers {
   /** Versions of what the server itself reads of the household in the file: it counts once it is saved. */
   readonly household: readonly (number | undefined)[]
 }
@@ -86,10 +76,15 @@ interface AskedOperation {
 export function makeSelectSolutionSections(
   clientFile: string,
 ): (state: EditableState, asked: AskedOperation) => SolutionSections | undefined {
+  let looked: readonly unknown[] = []
   let last: { readonly parts: readonly unknown[]; readonly sections: SolutionSections } | undefined
   return (state, { instead, trial = null }) => {
+    // Most actions change nothing that is looked at here: a slider on its way, figures that come.
+    const looking = [state.entities, state.autosave, instead, trial]
+    if (last && isSameList(looked, looking)) return last.sections
     const ofFile = solutionSections(state, clientFile)
     if (!ofFile) return undefined
+    looked = looking
     const sections = { ...ofFile, simulation: instead ?? ofFile.simulation }
     const parts = [...partsOf(sections), trial]
     if (last && isUntouched(last.parts, parts)) return last.sections

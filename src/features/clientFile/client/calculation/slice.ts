@@ -1,9 +1,12 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Attributes, FieldErrors } from '#contract'
+import { isEqual } from '#contract/json'
 import type { SolutionConfiguration } from '#domain'
+import { meetingEnded, meetingStarted } from '#client/session/meeting'
 import type { ApiFailure } from '#client/transport'
 import { type SimulationAnswer } from '#features/simulation/client'
-import type { AssumedValues } from './assumedValues'
+import type { AssumedValues } from '#features/clientFile/contract/solution'
+import type { KeptCalculation } from './keptCalculation'
 
 /** A result and what it was calculated from: with both, this device calculates it again, and variations of it. */
 export interface Calculated {
@@ -38,6 +41,8 @@ export interface CalculationState {
   /** What `result` was calculated from: the same result is the same object. */
   readonly configuration: SolutionConfiguration | null
   readonly by: Calculated['by']
+  /** What the server last calculated of this file; null: nothing ever. Undefined while it is not known. */
+  readonly kept: KeptCalculation['data'] | null | undefined
   /** `result` is older than what is on screen. */
   readonly isOutdated: boolean
   /** When `result` came, in milliseconds since 1970. */
@@ -49,6 +54,8 @@ export interface CalculationState {
   readonly defaults: AssumedValues
   /** Unsaved answers that replace those of the file during a trial; null when no trial is under way. */
   readonly trial: OperationAnswers | null
+  /** The trial that was under way when a meeting began: the meeting goes on with it. */
+  readonly presented: OperationAnswers | null
 }
 
 const initialState: CalculationState = {
@@ -58,12 +65,14 @@ const initialState: CalculationState = {
   result: null,
   configuration: null,
   by: 'server',
+  kept: undefined,
   isOutdated: false,
   calculatedAt: null,
   errors: {},
   failure: null,
   defaults: {},
   trial: null,
+  presented: null,
 }
 
 /** The solution tab of a client file, by its id, was opened. */
@@ -73,6 +82,12 @@ export const solutionShown = createAction<string>('calculation/solutionShown')
 export const solutionClosed = createAction('calculation/solutionClosed')
 /** A person asks again after a failure. */
 export const solutionRetried = createAction('calculation/solutionRetried')
+
+/** The server said what it last calculated of a file, if it ever did, and with what. */
+export const keptCalculationRead = createAction<{
+  readonly clientFile: string
+  readonly kept: KeptCalculation | null
+}>('calculation/keptCalculationRead')
 
 /** A slider moves through these values: this device previews each, and only the value it stops at is typed. */
 export const operationTried = createAction<OperationAnswers>('calculation/operationTried')
@@ -91,11 +106,12 @@ const slice = createSlice({
   name: 'calculation',
   initialState,
   reducers: {
-    notCalculable: ({ clientFile, calculator, trial }): CalculationState => ({
+    notCalculable: ({ clientFile, calculator, trial, presented }): CalculationState => ({
       ...initialState,
       clientFile,
       calculator,
       trial,
+      presented,
     }),
     neverCalculated: (state) => ({ ...state, status: 'unknown', result: null, errors: {}, failure: null }) as const,
     /** From then on, what is typed in the operation stays out of the file. */
@@ -104,9 +120,11 @@ const slice = createSlice({
       ...state,
       trial: { ...state.trial, ...payload },
     }),
-    trialEnded: (state) => ({ ...state, trial: null }),
+    trialEnded: (state) => ({ ...state, trial: null, presented: null }),
     calculationStarted: (state) => ({ ...state, status: 'calculating', isOutdated: true }) as const,
-    valuesAssumed: (state, { payload }: PayloadAction<AssumedValues>) => ({ ...state, defaults: payload }),
+    /** The same values are the same object: the fields that show them are not drawn again. */
+    valuesAssumed: (state, { payload }: PayloadAction<AssumedValues>) =>
+      isEqual(state.defaults, payload) ? state : { ...state, defaults: payload },
     configurationRefused: (state, { payload: { errors } }: PayloadAction<{ errors: FieldErrors }>) =>
       ({ ...state, status: 'invalid', isOutdated: true, errors, failure: null }) as const,
     calculationFailed: (state, { payload }: PayloadAction<ApiFailure>) =>
@@ -140,13 +158,21 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(solutionOpened, (_state, { payload }): CalculationState => ({ ...initialState, clientFile: payload }))
+      .addCase(solutionOpened, ({ presented }, { payload }): CalculationState => ({
+        ...initialState,
+        clientFile: payload,
+        trial: presented,
+        presented,
+      }))
       .addCase(solutionShown, (_state, { payload }): CalculationState => ({
         ...initialState,
         clientFile: payload,
         calculator: 'device',
       }))
-      .addCase(solutionClosed, (): CalculationState => initialState)
+      .addCase(solutionClosed, ({ presented }): CalculationState => ({ ...initialState, presented }))
+      .addCase(keptCalculationRead, (state, { payload }) => ({ ...state, kept: payload.kept?.data ?? null }))
+      .addCase(meetingStarted, (state) => ({ ...state, presented: state.trial }))
+      .addCase(meetingEnded, (state) => ({ ...state, presented: null }))
   },
 })
 

@@ -1,28 +1,32 @@
 import { useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
-import { retried, selectSavedAt, selectSectionState } from '#client/autosave'
-import { useAppDispatch, useAppSelector } from '#client/store'
+import { selectSavedAt, selectSectionState } from '#client/autosave'
+import { useAppSelector } from '#client/store'
 import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
+import { useMediaQuery } from '#client/ui/layout'
 import { clientFilesAddress, type ClientFileTab } from '#features/clientFile/contract'
 import { ClientFileStatus } from '../shared/ClientFileStatus'
 import { FileMenu } from '../fileMenu/FileMenu'
 import { Snapshot, SNAPSHOT } from '#client/screens/snapshot'
-import { useIsMeeting } from '#client/screens'
 import { useOpenAggregate, useTypedSection, useEdited } from '#client/editing'
 import { selectFieldsToCorrect, instantOf } from '#client/editing/saving'
 import { usePapersChoice } from '../papers/usePapersChoice'
 import { FileTabs } from './FileTabs'
 import { FileTitle } from './FileTitle'
+import { PrintButton, usePrintChoice } from './PrintAction'
 import { HistoryButton } from '#client/editing/history'
 import { tabs } from './tabs'
 import { useMissingAnswer } from './useMissingAnswer'
+
+/** Where the header has no room for what its menu can do. */
+const PHONE = '(width < 576px)'
 
 /** On one line that stays in sight: the name of the file, whether it is saved, how far it is filled in. Under it, its tabs. */
 export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   const { id } = useOpenAggregate()
   const name = useEdited('client_file', id)?.attributes.title
-  const isMeeting = useIsMeeting()
+  const isPhone = useMediaQuery(PHONE)
   return (
     <>
       <title>
@@ -37,13 +41,18 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
           </span>
         }
         actions={
-          !isMeeting && (
-            <>
-              <Progress />
-              <span className="file-history">{tab !== undefined && <HistoryButton />}</span>
-              <OpenFileMenu />
-            </>
-          )
+          <>
+            <Progress />
+            <span className="file-tools">
+              {tab !== undefined && (
+                <>
+                  {!isPhone && <PrintButton />}
+                  <HistoryButton />
+                </>
+              )}
+            </span>
+            <OpenFileMenu />
+          </>
         }
       />
       <FileTabs open={tab} />
@@ -56,6 +65,8 @@ function OpenFileMenu() {
   const { title, status, origin } = useEdited('client_file', id)?.attributes ?? {}
   const navigate = useNavigate()
   const papers = usePapersChoice()
+  const print = usePrintChoice()
+  const isPhone = useMediaQuery(PHONE)
   const [isTakingSnapshot, setTakingSnapshot] = useState(false)
   const file = { id, title: title ?? 'ce dossier', status: status ?? null, origin: origin ?? null }
   return (
@@ -67,6 +78,7 @@ function OpenFileMenu() {
         }}
         others={[
           ...papers,
+          ...(isPhone ? print : []),
           {
             key: 'snapshot',
             label: SNAPSHOT,
@@ -91,22 +103,13 @@ function OpenFileMenu() {
 function FileSaveState() {
   const root = useOpenAggregate()
   const { id, readOnly } = root
-  const dispatch = useAppDispatch()
   const saved = useAppSelector((all) => selectSectionState(all, id))
   const state = useTypedSection() === null ? saved : 'dirty'
   const savedAt = useAppSelector((all) => selectSavedAt(all, id))
   const fieldsToCorrect = useAppSelector((all) => selectFieldsToCorrect(all, root))
   // Who has just lost the right to edit has something here that is not saved.
   if (readOnly && ['pristine', 'saved'].includes(saved)) return <StatusTag tone="info">Lecture seule</StatusTag>
-  return (
-    <SectionState
-      isShort
-      state={state}
-      savedAt={instantOf(savedAt)}
-      fieldsToCorrect={fieldsToCorrect}
-      onRetry={() => dispatch(retried())}
-    />
-  )
+  return <SectionState isShort state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} />
 }
 
 function Progress() {

@@ -1,31 +1,38 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
-import { messages } from '#contract'
 import { allows } from '#contract/access'
 import { saveNow } from '#client/autosave'
 import { selectPermissions } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useClientFile } from '../shared/useClientFile'
 import { tabOpened } from '../openedFiles'
-import { ErrorBlock, Skeleton } from '#client/ui'
+import { Skeleton } from '#client/ui'
 import { useToast } from '#client/feedback'
 import { PageBody } from '#client/ui/layout'
 import { clientFileAddress } from '#features/clientFile/contract'
+import { useIsMeeting } from '#client/screens'
+import { lazyPart } from '#client/ui/lazy'
 import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
 import { Papers } from '../papers/Papers'
 import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { ChangesProvider } from '#client/editing/changes'
 import { OpenAggregateContext, TypingProvider, useSection } from '#client/editing'
+import { nameOfReplacedLot } from './lotProposals/replacedLot'
 import { ClientFileHeader } from './ClientFileHeader'
 import { GoneFile } from './GoneFile'
 import { Slide } from './Slide'
-import { Stuck } from '#client/editing/conflict'
+import { Stuck, UnsavedNotice } from '#client/editing/conflict'
 import { openTab, tabs, unavailableTabs } from './tabs'
+import { UnreadFile } from './UnreadFile'
 import { useLeaving } from './useLeaving'
 import { useOptimalInvestments } from './useOptimalInvestments'
 import { useShownScreen } from './useShownScreen'
 import './clientFile.css'
+
+const MeetingScreen = lazyPart(
+  async () => (await import(/* webpackChunkName: "meeting-screen" */ './meeting/MeetingScreen')).MeetingScreen,
+)
 
 /** A client file: its name, whether it is saved, its tabs. */
 export function ClientFileScreen() {
@@ -35,7 +42,7 @@ export function ClientFileScreen() {
   return (
     <OpenAggregateContext key={uuid} value={{ type: 'client_file', id: uuid, readOnly }}>
       <Places kind="municipality">
-        <ChangesProvider>
+        <ChangesProvider nameOfStep={nameOfReplacedLot}>
           <CapacityTrialProvider>
             <Papers>
               <LoadedClientFile id={uuid} />
@@ -53,24 +60,20 @@ function LoadedClientFile({ id }: { id: string }) {
     return <GoneFile id={id} />
   }
   if (failure?.kind === 'http' && failure.status === 403) return <Refused />
-  if (!isComplete && failure)
-    return (
-      <PageBody>
-        <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
-      </PageBody>
-    )
-  if (!resource)
-    return (
-      <PageBody>
-        <Skeleton lines={8} />
-      </PageBody>
-    )
+  if (!isComplete && failure) return <UnreadFile failure={failure} onRetry={refetch} />
+  if (!resource) return <Reading />
   return (
     <TypingProvider>
       <Tabs id={id} isComplete={isComplete} />
     </TypingProvider>
   )
 }
+
+const Reading = () => (
+  <PageBody>
+    <Skeleton lines={8} />
+  </PageBody>
+)
 
 /** The header stays while the rest of the file is read: the focus is on its title. */
 function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
@@ -87,14 +90,21 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
     dispatch(tabOpened({ id, tab }))
   }, [dispatch, id, tab])
 
+  const isMeeting = useIsMeeting()
   if (isComplete && tab === undefined) return <Unavailable id={id} name={name} />
+  if (isMeeting)
+    return tab === undefined ? (
+      <Reading />
+    ) : (
+      <Suspense>
+        <MeetingScreen tab={tab} />
+      </Suspense>
+    )
   return (
     <>
       <ClientFileHeader tab={tab} />
       {tab === undefined ? (
-        <PageBody>
-          <Skeleton lines={8} />
-        </PageBody>
+        <Reading />
       ) : (
         <>
           <Stuck reference={{ type: 'client_file', id }} />
@@ -103,6 +113,7 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
           </Slide>
         </>
       )}
+      <UnsavedNotice />
     </>
   )
 }

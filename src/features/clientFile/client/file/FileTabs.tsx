@@ -5,7 +5,7 @@ import { useAppSelector } from '#client/store'
 import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate, useSection } from '#client/editing'
 import type { ClientFileTab } from '#features/clientFile/contract'
-import { LazyHint } from './LazyHint'
+import { Hint } from './Hint'
 import { isDisabled, isOpenTo, tabs } from './tabs'
 import { useTabAddresses } from './useTabAddresses'
 
@@ -28,11 +28,11 @@ export function FileTabs({ open }: { open: ClientFileTab | undefined }) {
     <nav ref={row} className="file-tabs" aria-label="Onglets du dossier">
       {shown.map(({ tab, label, disabled }) =>
         disabled ? (
-          <LazyHint key={tab} text="La solution chiffrée concerne les projets d’investissement.">
+          <Hint key={tab} text="La solution chiffrée concerne les projets d’investissement.">
             <span role="link" aria-disabled="true" tabIndex={0} className="file-tab">
               {label}
             </span>
-          </LazyHint>
+          </Hint>
         ) : (
           <NavLink key={tab} to={addressOf(tab)} className="file-tab" aria-current={tab === open ? 'page' : undefined}>
             {label}

@@ -4,7 +4,7 @@ import { Input, type InputRef } from 'antd'
 import { checkChange, resources } from '#contract'
 import { useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useEdited } from '#client/editing'
-import { LazyHint } from './LazyHint'
+import { Hint } from './Hint'
 
 const UNNAMED = 'Dossier sans nom'
 
@@ -31,7 +31,7 @@ export function FileTitle() {
       />
     )
   return (
-    <LazyHint text={title || UNNAMED}>
+    <Hint text={title || UNNAMED}>
       {readOnly ? (
         name
       ) : (
@@ -45,7 +45,7 @@ export function FileTitle() {
           {name} <EditOutlined aria-label="Renommer" />
         </button>
       )}
-    </LazyHint>
+    </Hint>
   )
 }
 

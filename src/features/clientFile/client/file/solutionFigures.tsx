@@ -1,7 +1,6 @@
 import { formatEuros, formatPercent, KeyFigure } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useClientWord } from './parts/useClientWord'
 
 /** Limit of the debt ratio, insurance included (decision D-HCSF-2021-7). */
 export const DEBT_LIMIT = 0.35
@@ -11,19 +10,25 @@ interface FigureProps {
   readonly result: SimulationAnswer['data']
 }
 
-/** A surplus is named, never shown as a negative effort. */
+/** Capital that the main loan leaves to be repaid at once at its end: no effort of a month is made of it. */
+export const capitalDueOf = ({ loans }: Pick<SimulationAnswer['data'], 'loans'>) =>
+  loans.find(({ key }) => key === 'main')?.capital_due ?? null
+
+/** A surplus is named, never shown as a negative effort. What is due at the end of a loan in fine is named apart. */
 export function AverageEffort({
   result: {
     indicators: { average_effort: effort },
     loan_schedule,
+    loans,
   },
 }: FigureProps) {
-  const word = useClientWord()
   const years = Math.round(loan_schedule.length / 12)
+  const due = capitalDueOf({ loans })
+  const note = years > 0 ? `sur ${years} ans, impôts payés` : 'sans emprunt, impôts payés'
   return (
     <KeyFigure
       lead
-      label={word(effort >= 0 ? 'Effort mensuel moyen' : 'Excédent mensuel moyen')}
+      label={effort >= 0 ? 'Effort mensuel moyen' : 'Excédent mensuel moyen'}
       value={
         <Amount
           figure="indicators.average_effort"
@@ -32,11 +37,12 @@ export function AverageEffort({
           written={formatEuros(Math.abs(effort))}
         />
       }
-      note={years > 0 ? `sur ${years} ans, impôts payés` : 'sans emprunt, impôts payés'}
+      note={due ? `${note}\u202f; en ${due.year}, ${formatEuros(due.amount)} de capital à rembourser` : note}
     />
   )
 }
 
+/** The worst year; a surplus is named there too. */
 export function HighestEffort({
   result: {
     indicators: {
@@ -44,13 +50,17 @@ export function HighestEffort({
     },
   },
 }: FigureProps) {
-  const word = useClientWord()
   return (
     <KeyFigure
-      label={word('Effort le plus haut')}
+      label={amount >= 0 ? 'Effort le plus haut' : 'Excédent le plus bas'}
       note={`par mois, en ${year}`}
       value={
-        <Amount figure="indicators.max_effort" value={amount} unit="euros_per_month" written={formatEuros(amount)} />
+        <Amount
+          figure="indicators.max_effort"
+          value={amount}
+          unit="euros_per_month"
+          written={formatEuros(Math.abs(amount))}
+        />
       }
     />
   )
@@ -62,11 +72,10 @@ export function TaxSaving({
     yearly_report,
   },
 }: FigureProps) {
-  const word = useClientWord()
   const end = yearly_report.at(-1)?.year
   return (
     <KeyFigure
-      label={word('Économie d’impôt cumulée')}
+      label="Économie d’impôt cumulée"
       value={<Amount figure="indicators.total_tax_saving" value={total_tax_saving} />}
       note={end === undefined ? undefined : `jusqu’en ${end}`}
     />
@@ -79,26 +88,32 @@ export function NetWealth({
     yearly_report,
   },
 }: FigureProps) {
-  const word = useClientWord()
   const end = yearly_report.at(-1)?.year
   return (
     <KeyFigure
-      label={word('Patrimoine net à terme')}
+      label="Patrimoine net à terme"
       value={<Amount figure="indicators.net_wealth" value={net_wealth} />}
       note={end === undefined ? undefined : `en ${end}, prêt et impôt déduits`}
     />
   )
 }
 
-export function RateOfReturn({
-  result: {
-    indicators: { irr_after_tax },
-  },
-}: FigureProps) {
-  const word = useClientWord()
+/** Why an operation has no rate of return (`internalRateOfReturn`), in the words of who invests. */
+function whyNoRate({
+  indicators: { total_cost, loan_amount, net_wealth },
+  yearly_report,
+}: FigureProps['result']): string {
+  const flows = [loan_amount - total_cost, ...yearly_report.map(({ cash_flow, vat_refund }) => cash_flow + vat_refund)]
+  if (flows.every((flow) => flow >= 0)) return 'vous n’y mettez pas d’argent\u00a0: rien à rémunérer'
+  if (net_wealth <= 0 && flows.every((flow) => flow <= 0)) return 'rien ne vous revient de ce que vous y mettez'
+  return 'votre argent y reste trop peu de temps pour le dire'
+}
+
+export function RateOfReturn({ result }: FigureProps) {
+  const { irr_after_tax } = result.indicators
   return (
     <KeyFigure
-      label={word('TRI après impôt')}
+      label="TRI après impôt"
       value={
         <Amount
           figure="indicators.irr_after_tax"
@@ -107,7 +122,7 @@ export function RateOfReturn({
           written={formatPercent(irr_after_tax, { decimals: 1 })}
         />
       }
-      note="revente comprise"
+      note={irr_after_tax === null ? <span className="no-rate">{whyNoRate(result)}</span> : 'revente comprise'}
     />
   )
 }
@@ -117,12 +132,11 @@ export function DebtAfter({
     indicators: { debt_ratio_after: ratio },
   },
 }: FigureProps) {
-  const word = useClientWord()
   const limit = formatPercent(DEBT_LIMIT, { decimals: 0 })
   const isOver = ratio !== null && ratio > DEBT_LIMIT
   return (
     <KeyFigure
-      label={word('Endettement après')}
+      label="Endettement après"
       value={
         <Amount
           figure="indicators.debt_ratio_after"

@@ -16,14 +16,22 @@ export function useMissingAnswer(id: string): { readonly address: string; readon
   return { address: addressOf(id, missing), label: definitionOf(missing.type).fields[missing.name]?.label }
 }
 
+/** What the answer of a file is found in. */
+type Looked = Pick<RootState, 'entities' | 'autosave'>
+
 function makeSelectMissing(id: string): (state: RootState) => ExpectedAnswer | undefined {
   const selectors = clientFileSections.map(({ definition }) => makeSelectItems(id, definition.type))
+  let last: { readonly looked: Looked; readonly missing: ExpectedAnswer | undefined } | undefined
   return (state) => {
+    // Most actions change neither what the server said nor what is typed: a slider on its way, figures that come.
+    if (last?.looked.entities === state.entities && last.looked.autosave === state.autosave) return last.missing
     const sections = selectors.flatMap((selectItems): Resource[] =>
       selectItems(state).flatMap(({ ref }) => selectEdited(state, ref.type, ref.id) ?? []),
     )
     const { household, solution } = expectedAnswers(sections)
-    return [...household, ...solution].find(({ value }) => value === null)
+    const missing = [...household, ...solution].find(({ value }) => value === null)
+    last = { looked: { entities: state.entities, autosave: state.autosave }, missing }
+    return missing
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '#contract'
+import { whyNotRead } from '#client/transport'
 import type { ResourceOf } from '#contract/jsonapi'
 import { useResourceList } from '#client/store'
 import { Empty, ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
@@ -26,8 +26,7 @@ function AccessLog({ fileId }: { fileId: string }) {
     under: fileId,
     page: { number, size: PAGE },
   })
-  if (failure && !page)
-    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (failure && !page) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!page) return <Skeleton lines={6} />
   if (page.total === 0)
     return <Empty title="Aucune consultation" sentence="Chaque lecture de ce dossier laissera ici une ligne." />

@@ -13,7 +13,9 @@ import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { MenuChoices, type MenuChoice, type OpenMenu } from '#client/ui/menu'
 import { useHosts } from '#client/screens'
-import { useArchiving, useDuplication, type OperableFile } from './fileOperations'
+import { useFileDownload } from '#client/screens/downloads'
+import { useDuplication, type OperableFile } from './fileOperations'
+import { useArchiving } from './useArchiving'
 import { useFileDeletion } from './useFileDeletion'
 
 /** What is asked for in a drawer. */
@@ -30,7 +32,7 @@ interface OperationsProps extends OpenMenu {
 export function Operations({ file, others, onDrawer, onDeleted, ...menu }: OperationsProps) {
   const rights = useAppSelector(selectHeldRights)
   const { duplicate, archive, remove } = useEdits(file, onDeleted)
-  const exported = exportsFrom(`${useHosts().apiAddress}/v3/client-files/${file.id}`)
+  const exported = useExports(file)
   const mayEdit = allows(rights, 'editClientFiles')
   const reassign = {
     key: 'reassign',
@@ -103,24 +105,28 @@ function useEdits(
   }
 }
 
-/** What can be taken away of the file at this address. */
-const exportsFrom = (address: string): readonly MenuChoice[] => [
-  {
-    key: 'summary',
-    label: (
-      <a href={`${address}/summary`} download="dossier.pdf">
-        Exporter le résumé (PDF)
-      </a>
-    ),
-    icon: <FilePdfOutlined aria-hidden />,
-  },
-  {
-    key: 'export',
-    label: (
-      <a href={`${address}/export`} download="dossier.json">
-        Exporter toutes les données (JSON)
-      </a>
-    ),
-    icon: <DownloadOutlined aria-hidden />,
-  },
-]
+/** What can be taken away of a file: a paper for the meeting, and all that is kept of it, before which one proves who one is. */
+function useExports({ id }: OperableFile): readonly MenuChoice[] {
+  const address = `/v3/client-files/${id}`
+  const { apiAddress } = useHosts()
+  const download = useFileDownload()
+  return [
+    {
+      key: 'summary',
+      label: (
+        <a href={`${apiAddress}${address}/summary`} download="dossier.pdf">
+          Exporter le résumé (PDF)
+        </a>
+      ),
+      icon: <FilePdfOutlined aria-hidden />,
+    },
+    {
+      key: 'export',
+      label: 'Exporter toutes les données (JSON)',
+      icon: <DownloadOutlined aria-hidden />,
+      onChoose: () => {
+        void download({ path: `${address}/export`, name: 'dossier.json' })
+      },
+    },
+  ]
+}

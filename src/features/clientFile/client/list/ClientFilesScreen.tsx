@@ -1,12 +1,14 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber, PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
-import { lazyPart } from '#client/ui/lazy'
 import { useDuplication } from '../fileMenu/fileOperations'
 import { OFFLINE, useOnline } from '#client/screens'
+import { ListMenu } from '#client/screens/trash'
+import { NewFileDrawer } from '../shared/NewFileDrawer'
+import { useNewFile } from '../shared/useNewFile'
 import { useFileAdvisers } from '../fileMenu/useFileAdvisers'
 import { FileList } from './FileList'
 import { FileFilters } from './FileFilters'
@@ -16,13 +18,6 @@ import { useFileRights, type FileRights } from './useFileRights'
 import { useFileShortcuts } from './useFileShortcuts'
 import { useFiles, type Files } from './useFiles'
 import './clientFiles.css'
-
-const NewClientFile = lazyPart(
-  async () => (await import(/* webpackChunkName: "new-client-file" */ './newClientFile/NewClientFile')).NewClientFile,
-)
-
-/** The drawer of a new file is open. */
-const NEW = 'nouveau'
 
 /** The client files that one may see: to find one again, and to begin one. */
 export function ClientFilesScreen() {
@@ -37,8 +32,8 @@ export function ClientFilesScreen() {
   const change = (changed: Change) => {
     setParameters((current) => withChange(current, changed), { replace: changed.page === undefined })
   }
-  const newFile = useNewFile()
-  const begin = rights.editing ? newFile.open : undefined
+  const { open } = useNewFile()
+  const begin = rights.editing ? open : undefined
   useFileShortcuts({ list, rows: files.rows, onBegin: begin, onDuplicate: rights.editing ? duplicate : undefined })
 
   return (
@@ -55,35 +50,9 @@ export function ClientFilesScreen() {
           <FileList {...{ search, rights, advisers, files }} onChange={change} onBegin={begin} />
         </div>
       </PageBody>
-      {begin && newFile.isOpen && (
-        <Suspense>
-          <NewClientFile onClose={newFile.close} />
-        </Suspense>
-      )}
+      {begin && <NewFileDrawer />}
     </>
   )
-}
-
-/** The drawer of a new file, open as long as the address says so. */
-function useNewFile() {
-  const [parameters, setParameters] = useSearchParams()
-  const setOpen = (isOpen: boolean) => {
-    setParameters((current) => {
-      const next = new URLSearchParams(current)
-      if (isOpen) next.set(NEW, '1')
-      else next.delete(NEW)
-      return next
-    })
-  }
-  return {
-    isOpen: parameters.has(NEW),
-    open: () => {
-      setOpen(true)
-    },
-    close: () => {
-      setOpen(false)
-    },
-  }
 }
 
 interface ActionsProps {
@@ -112,6 +81,7 @@ function Actions({ search, rights, files, onBegin }: ActionsProps) {
       <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={!isOnline} title={title} onClick={onBegin}>
         Nouveau dossier
       </Button>
+      <ListMenu type="client_file" />
     </>
   )
 }
@@ -119,7 +89,8 @@ function Actions({ search, rights, files, onBegin }: ActionsProps) {
 function Count({ total }: { total: number }) {
   return (
     <span className="file-count" aria-live="polite">
-      {formatNumber(total)} {total > 1 ? 'dossiers' : 'dossier'}
+      {formatNumber(total)}
+      <span className="file-count-words"> {total > 1 ? 'dossiers' : 'dossier'}</span>
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import { enumerations, type Choice } from '#contract'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
-import { Places } from '#client/screens/places'
-import { groups, scopes, type Change, type FileFilterName, type Scope, type Search } from './fileSearch'
+import { ViewTools } from '#features/account/client/views'
+import { columnsFor } from './fileColumns'
+import { groups, scopes, statusChoices, type Change, type FileFilterName, type Scope, type Search } from './fileSearch'
 import type { FileRights } from './useFileRights'
 
 interface FileFiltersProps {
@@ -13,7 +14,7 @@ interface FileFiltersProps {
 }
 
 const dates: readonly FilterControl<FileFilterName>[] = [
-  { kind: 'choice', name: 'etat', label: 'Statut', choices: choicesOf(enumerations.clientFileStatuses) },
+  { kind: 'choice', name: 'etat', label: 'Statut', choices: statusChoices },
   { kind: 'day', name: 'cree-depuis', label: 'Créé depuis le' },
   { kind: 'day', name: 'cree-avant', label: 'Créé avant le' },
   { kind: 'day', name: 'modifie-depuis', label: 'Modifié depuis le' },
@@ -35,12 +36,10 @@ const ofAdvisers = (choices: readonly Choice[]): readonly FilterControl<FileFilt
 export function FileFilters({ search: { text, group, scope, filters }, rights, advisers, onChange }: FileFiltersProps) {
   return (
     <div className="file-filters" role="search" aria-label="Dossiers">
-      <Segments
-        label="Statut"
-        value={group.key}
-        options={groups.map(({ key, label }) => ({ value: key, label }))}
+      <GroupChoice
+        group={group}
         onChange={(chosen) => {
-          onChange({ group: groups.find(({ key }) => key === chosen) ?? groups[0] })
+          onChange({ group: chosen })
         }}
       />
       {rights.advisers && (
@@ -58,15 +57,16 @@ export function FileFilters({ search: { text, group, scope, filters }, rights, a
           onChange({ text: typed })
         }}
       />
-      <Places kind="any">
-        <FilterPanel
-          controls={[...ofAdvisers(advisers), ...dates, ...(rights.figures ? figures : [])]}
-          values={filters}
-          onChange={(changed) => {
-            onChange({ filters: changed })
-          }}
-        />
-      </Places>
+      {rights.figures && (
+        <ViewTools list="client_files" columns={columnsFor(rights).slice(1)} passing={['page', 'nouveau']} />
+      )}
+      <FilterPanel
+        controls={[...ofAdvisers(advisers), ...dates, ...(rights.figures ? figures : [])]}
+        values={filters}
+        onChange={(changed) => {
+          onChange({ filters: changed })
+        }}
+      />
     </div>
   )
 }
@@ -83,6 +83,18 @@ const FileSearch = ({ text, onChange }: { text: string; onChange: (text: string)
       }}
     />
   </div>
+)
+
+/** At which stage the files are that are shown. */
+const GroupChoice = ({ group, onChange }: { group: Search['group']; onChange: (group: Search['group']) => void }) => (
+  <Segments
+    label="Statut"
+    value={group.key}
+    options={groups.map(({ key, label }) => ({ value: key, label }))}
+    onChange={(chosen) => {
+      onChange(groups.find(({ key }) => key === chosen) ?? groups[0])
+    }}
+  />
 )
 
 /** Whose files are shown, for those who see more than their own. */

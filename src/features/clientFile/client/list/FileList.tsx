@@ -1,19 +1,24 @@
 import { Suspense } from 'react'
 import type { Choice } from '#contract'
+import { whyNotRead } from '#client/transport'
 import { useSelection } from '#client/screens/selection'
+import { useChosenColumns } from '#features/account/client/views'
 import { lazyPart } from '#client/ui/lazy'
 import { ErrorBlock, formatPercent, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
 import { columnsFor } from './fileColumns'
-import { KeptFiles } from './KeptFiles'
-import { NoFile } from './NoFile'
-import type { Change, Search } from './fileSearch'
+import { requestOf, type Change, type Search } from './fileSearch'
 import type { FileRights } from './useFileRights'
 import type { Files } from './useFiles'
 
 const FileSelection = lazyPart(
   async () => (await import(/* webpackChunkName: "file-selection" */ './FileSelection')).FileSelection,
 )
+
+// Without network, the service worker has it.
+const KeptFiles = lazyPart(async () => (await import(/* webpackChunkName: "kept-files" */ './KeptFiles')).KeptFiles)
+
+const NoFile = lazyPart(async () => (await import(/* webpackChunkName: "no-file" */ './NoFile')).NoFile)
 
 interface FileListProps {
   readonly search: Search
@@ -29,15 +34,25 @@ interface FileListProps {
 /** The files found, or why there are none. */
 export function FileList({ search, rights, files, advisers, onChange, onBegin }: FileListProps) {
   const { rows, page, loan, isFetching, failure } = files
-  const { picked, clear, selection } = useSelection(rows, ({ title }) => title)
+  const [name, ...others] = columnsFor(rights)
+  const columns = useChosenColumns(others)
+  const { selection, ...chosen } = useSelection(rows, ({ title }) => title, {
+    search: JSON.stringify({ ...requestOf(search, rights), page: null }),
+    total: page?.total ?? 0,
+  })
   if (failure && !isFetching) return <Failed rights={rights} files={files} failure={failure} />
   if (!page) return <Skeleton lines={8} />
-  if (page.total === 0) return <NoFile search={search} onChange={onChange} onBegin={onBegin} />
+  if (page.total === 0)
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <NoFile search={search} onChange={onChange} onBegin={onBegin} />
+      </Suspense>
+    )
   return (
     <>
       <DataTable
         caption="Dossiers clients"
-        columns={columnsFor(rights)}
+        columns={[name, ...columns]}
         rows={rows}
         rowKey={({ id }) => id}
         sort={search.sort}
@@ -49,9 +64,9 @@ export function FileList({ search, rights, files, advisers, onChange, onBegin }:
       />
       <Pages search={search} total={page.total} onChange={onChange} />
       {loan && <CapacityNote loan={loan} />}
-      {picked.length > 0 && (
+      {chosen.picked.length > 0 && (
         <Suspense>
-          <FileSelection files={picked} rights={rights} advisers={advisers} onClear={clear} />
+          <FileSelection {...{ search, loan, rights, advisers }} chosen={chosen} total={page.total} />
         </Suspense>
       )}
     </>
@@ -79,14 +94,19 @@ interface FailedProps extends Pick<FileListProps, 'rights' | 'files'> {
 /** Without a server, the files kept on this device. */
 const Failed = ({ rights, files: { loan, refetch }, failure }: FailedProps) => (
   <>
-    <ErrorBlock message={failure.message} onRetry={refetch} />
-    {failure.kind !== 'http' && <KeptFiles rights={rights} loan={loan} onOnline={refetch} />}
+    <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
+    {failure.kind !== 'http' && (
+      <Suspense>
+        <KeptFiles rights={rights} loan={loan} onOnline={refetch} />
+      </Suspense>
+    )}
   </>
 )
 
 const CapacityNote = ({ loan }: { loan: NonNullable<Files['loan']> }) => (
   <p className="file-note">
-    Capacité&nbsp;: montant empruntable sur {loan.years}&nbsp;ans à {formatPercent(loan.rate)}, assurance comprise, sans
-    dépasser 35&#8239;% d’endettement&#8239;; arrondi au millier inférieur, à titre indicatif.
+    Capacité d’emprunt&nbsp;: montant empruntable sur {loan.years}&nbsp;ans à {formatPercent(loan.rate)}, assurance
+    comprise, sans compter de loyer à venir ni dépasser 35&#8239;% d’endettement&#8239;; arrondi au millier inférieur, à
+    titre indicatif.
   </p>
 )

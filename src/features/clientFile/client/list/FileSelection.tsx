@@ -3,26 +3,42 @@ import { DownloadOutlined, InboxOutlined, UndoOutlined, UserSwitchOutlined } fro
 import type { Choice } from '#contract'
 import { Button } from '#client/ui/controls'
 import { OFFLINE, useOnline } from '#client/screens'
-import { AssignDrawer, SelectionBar } from '#client/screens/selection'
+import { AssignDrawer, SelectionBar, type Picked } from '#client/screens/selection'
+import { useAppStore } from '#client/store'
+import type { UsualLoan } from '../shared/useUsualLoan'
+import { everyRow } from './exportFiles'
 import type { FileRow } from './fileRow'
-import { useFileBulk } from './useFileBulk'
+import { requestOf, type Search } from './fileSearch'
+import { fileWords, useFileBulk } from './useFileBulk'
 import type { FileRights } from './useFileRights'
 
 interface FileSelectionProps {
-  readonly files: readonly FileRow[]
+  readonly chosen: Omit<Picked<FileRow>, 'selection'>
+  /** How many the search finds. */
+  readonly total: number
+  readonly search: Search
+  readonly loan: UsualLoan | undefined
   readonly rights: FileRights
   readonly advisers: readonly Choice[]
-  readonly onClear: () => void
 }
 
 /** What can be done with several client files at once, as far as one’s rights go. */
-export function FileSelection({ files, rights, advisers, onClear }: FileSelectionProps) {
+export function FileSelection(props: FileSelectionProps) {
+  const { chosen, total, rights, advisers } = props
   const [isAssigning, setAssigning] = useState(false)
-  const { archive, assign, exported, isActing } = useFileBulk(onClear)
+  const { archive, assign, exported, progress } = useFileBulk(chosen.clear)
+  const files = useChosenFiles(props)
   const isOnline = useOnline()
-  const state = { disabled: !isOnline || isActing, title: isOnline ? undefined : OFFLINE }
+  const state = { disabled: !isOnline || progress !== null, title: isOnline ? undefined : OFFLINE }
+  const close = () => {
+    setAssigning(false)
+  }
+  const give = (adviser: string, name: string) => {
+    close()
+    void assign(files, adviser, name)
+  }
   return (
-    <SelectionBar count={files.length} words={['dossier', 'dossiers']} onClear={onClear}>
+    <SelectionBar {...{ chosen, total, progress }} words={fileWords}>
       {rights.assigning && (
         <Button
           icon={<UserSwitchOutlined aria-hidden />}
@@ -34,27 +50,21 @@ export function FileSelection({ files, rights, advisers, onClear }: FileSelectio
           Réattribuer
         </Button>
       )}
-      {rights.editing && <Archiving files={files} state={state} onArchive={archive} />}
-      <Button
-        icon={<DownloadOutlined aria-hidden />}
-        onClick={() => {
-          exported(files)
-        }}
-      >
+      {rights.editing && (
+        <Archiving files={chosen.picked} state={state} onArchive={(isArchived) => archive(files, isArchived)} />
+      )}
+      <Button icon={<DownloadOutlined aria-hidden />} {...state} onClick={() => void exported(files)}>
         Exporter
       </Button>
-      {isAssigning && (
-        <AssignDrawer
-          {...reassigning}
-          choices={advisers}
-          onChoose={(adviser, name) => assign(files, adviser, name)}
-          onClose={() => {
-            setAssigning(false)
-          }}
-        />
-      )}
+      {isAssigning && <AssignDrawer {...reassigning} choices={advisers} onChoose={give} onClose={close} />}
     </SelectionBar>
   )
+}
+
+/** Reads the files that are picked: those of the page, or all that the search finds. */
+function useChosenFiles({ chosen: { picked, isWhole }, search, loan, rights }: FileSelectionProps) {
+  const store = useAppStore()
+  return () => (isWhole ? everyRow(store, requestOf(search, rights), loan) : Promise.resolve(picked))
 }
 
 const reassigning = {
@@ -68,7 +78,7 @@ const reassigning = {
 interface ArchivingProps {
   readonly files: readonly FileRow[]
   readonly state: { readonly disabled: boolean; readonly title: string | undefined }
-  readonly onArchive: (files: readonly FileRow[], isArchived: boolean) => Promise<void>
+  readonly onArchive: (isArchived: boolean) => Promise<void>
 }
 
 /** Puts the files away; takes them back where all are away already. */
@@ -79,7 +89,7 @@ function Archiving({ files, state, onArchive }: ArchivingProps) {
       icon={areArchived ? <UndoOutlined aria-hidden /> : <InboxOutlined aria-hidden />}
       {...state}
       onClick={() => {
-        void onArchive(files, !areArchived)
+        void onArchive(!areArchived)
       }}
     >
       {areArchived ? 'Restaurer' : 'Archiver'}

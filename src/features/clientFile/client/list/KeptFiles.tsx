@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useChosenColumns } from '#features/account/client/views'
 import { Card } from '#client/ui'
 import { DataTable } from '#client/ui/table'
 import type { UsualLoan } from '../shared/useUsualLoan'
@@ -16,6 +17,8 @@ interface KeptFilesProps {
 /** What this device knows of client files when the server does not answer. Nothing where it knows none. */
 export function KeptFiles({ rights, loan, onOnline }: KeptFilesProps) {
   const rows = useKeptFiles(loan)
+  const [name, ...others] = columnsFor(rights)
+  const columns = useChosenColumns(others)
   useEffect(() => {
     window.addEventListener('online', onOnline)
     return () => {
@@ -31,7 +34,7 @@ export function KeptFiles({ rights, loan, onOnline }: KeptFilesProps) {
         'La liste entière, la recherche et les filtres reviennent avec le réseau.'
       }
     >
-      <DataTable caption="Derniers dossiers ouverts" columns={columnsFor(rights)} rows={rows} rowKey={({ id }) => id} />
+      <DataTable caption="Derniers dossiers ouverts" columns={[name, ...columns]} rows={rows} rowKey={({ id }) => id} />
     </Card>
   )
 }

@@ -1,41 +1,25 @@
 import { enumerations } from '#contract'
-import type { Ref } from '#contract/jsonapi'
-import { api, outcomeOf, type ListRequest } from '#client/api'
+import type { ListRequest } from '#client/api'
 import { selectMany } from '#client/entities'
+import { everyRef } from '#client/screens/selection'
 import type { AppStore } from '#client/store'
 import { formatDate } from '#client/ui'
 import { downloadCsv, today } from '#client/screens'
 import type { UsualLoan } from '../shared/useUsualLoan'
 import { selectFileRow, type FileRow } from './fileRow'
 
-/** The most that a page may have: the fewest requests. */
-const PAGE = 200
-const areFiles = (refs: readonly Ref[]): refs is readonly Ref<'client_file'>[] =>
-  refs.every(({ type }) => type === 'client_file')
-
 /** Every file that a request finds, whatever its page. @throws {Error} with a French sentence */
-async function everyRow(
+export async function everyRow(
   store: AppStore,
   request: Omit<ListRequest, 'type'>,
   loan: UsualLoan | undefined,
 ): Promise<readonly FileRow[]> {
-  const rows: FileRow[] = []
-  for (let number = 1, last = 1; number <= last; number++) {
-    const asked = api.endpoints.list.initiate(
-      { type: 'client_file', ...request, page: { number, size: PAGE } },
-      { subscribe: false, forceRefetch: true },
-    )
-    const { data, error } = outcomeOf(await store.dispatch(asked))
-    if (error) throw new Error(error.message)
-    const state = store.getState()
-    rows.push(
-      ...selectMany(state, areFiles(data.refs) ? data.refs : []).map((file) =>
-        selectFileRow(state, file, loan, today()),
-      ),
-    )
-    last = data.page?.last_page ?? 1
-  }
-  return rows
+  const ids = (await everyRef(store, { type: 'client_file', ...request })).map(({ id }) => ({
+    type: 'client_file' as const,
+    id,
+  }))
+  const state = store.getState()
+  return selectMany(state, ids).map((file) => selectFileRow(state, file, loan, today()))
 }
 
 const titles = [
@@ -46,7 +30,7 @@ const titles = [
   'Complétude (%)',
   'Revenu net (€/mois)',
   'TMI (%)',
-  'Capacité (€)',
+  'Capacité d’emprunt (€)',
   'Secteur',
   'Prochaine échéance',
   'Conseiller',

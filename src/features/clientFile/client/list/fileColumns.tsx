@@ -16,13 +16,13 @@ const name = (opens: boolean): Column<FileRow> => ({
   cell: ({ id, title, names }) => (
     <span className="file-name">
       {opens ? (
-        <Link className="file-link" to={clientFileAddress(id)}>
-          {title}
+        <Link className="file-link" to={clientFileAddress(id)} title={title}>
+          <span className="file-title-lines">{title}</span>
         </Link>
       ) : (
         title
       )}
-      {names !== '' && <span>{names}</span>}
+      {names !== '' && <span title={names}>{names}</span>}
     </span>
   ),
 })
@@ -38,7 +38,7 @@ const progress: Column<FileRow> = {
 const figuresBefore: readonly Column<FileRow>[] = [
   {
     key: 'completeness',
-    width: 108,
+    width: 100,
     title: 'Complétude',
     sortable: true,
     cell: ({ completeness }) => <Completeness percent={completeness} />,
@@ -47,7 +47,7 @@ const figuresBefore: readonly Column<FileRow>[] = [
 
 const project: Column<FileRow> = {
   key: 'project',
-  width: 118,
+  width: 112,
   title: 'Dispositif',
   onlyWide: true,
   cell: (row) => (row.project ? enumerations.projectTypes[row.project] : '—'),
@@ -56,7 +56,7 @@ const project: Column<FileRow> = {
 const figures: readonly Column<FileRow>[] = [
   {
     key: 'income',
-    width: 116,
+    width: 112,
     title: 'Revenu net',
     align: 'end',
     onlyWide: true,
@@ -64,7 +64,7 @@ const figures: readonly Column<FileRow>[] = [
   },
   {
     key: 'tmi',
-    width: 54,
+    width: 52,
     title: 'TMI',
     align: 'end',
     onlyWide: true,
@@ -73,12 +73,23 @@ const figures: readonly Column<FileRow>[] = [
   {
     key: 'capacity',
     width: 96,
-    title: 'Capacité',
+    title: 'Capacité d’emprunt',
     align: 'end',
     onlyWide: true,
     cell: ({ capacity }) => formatEuros(capacity === null ? null : Math.floor(capacity / 1000) * 1000),
   },
 ]
+
+const effort: Column<FileRow> = {
+  key: 'effort',
+  isExtra: true,
+  width: 132,
+  title: 'Effort chiffré',
+  align: 'end',
+  onlyWide: true,
+  cell: ({ effort: euros }) =>
+    euros !== null && euros < 0 ? `Excédent ${formatEuros(-euros)}` : formatEuros(euros, { per: 'mois' }),
+}
 
 const follow: readonly Column<FileRow>[] = [
   { key: 'sector', width: 104, title: 'Secteur', onlyWide: true, cell: ({ sector }) => sector || '—' },
@@ -90,6 +101,14 @@ const follow: readonly Column<FileRow>[] = [
   },
 ]
 
+const origin: Column<FileRow> = {
+  key: 'origin',
+  isExtra: true,
+  width: 134,
+  title: 'Origine',
+  onlyWide: true,
+  cell: (row) => (row.origin ? enumerations.leadOrigins[row.origin] : '—'),
+}
 const adviser: Column<FileRow> = {
   key: 'adviser',
   width: 90,
@@ -127,8 +146,9 @@ export function columnsFor(rights: FileRights): [Column<FileRow>, ...Column<File
   return [
     name(rights.figures),
     progress,
-    ...(rights.figures ? [...figuresBefore, project, ...figures, ...follow] : [created]),
+    ...(rights.figures ? [...figuresBefore, project, ...figures, effort, ...follow] : [created]),
     ...(rights.advisers ? [adviser] : []),
+    ...(rights.figures ? [origin] : []),
     updated,
     ...(rights.figures ? [actions] : []),
   ]

@@ -4,6 +4,7 @@ import { householdAnswers as typedAnswers } from '#features/clientFile/contract/
 import type { ResourceOf } from '#contract/jsonapi'
 import { borrowingCapacity } from '#domain'
 import { selectRelated, selectResource, type EntitiesState } from '#client/entities'
+import { nameInSlug } from '#client/screens/places'
 import { householdAnswers } from '../shared/household'
 import type { UsualLoan } from '../shared/useUsualLoan'
 
@@ -21,6 +22,8 @@ export interface FileRow {
   /** Marginal rate, fraction. */
   readonly marginalRate: number | null
   readonly capacity: number | null
+  /** Average effort of the solution when it was last calculated; a surplus is negative. */
+  readonly effort: number | null
   /** The first place that they look at; empty for none. */
   readonly sector: string
   /** The next deadline of the file, from today on. */
@@ -79,7 +82,7 @@ export const selectFileRow = createSelector(
     (_state: State, _file: File, _loan: UsualLoan | undefined, today: string) => today,
   ],
   ({ id, attributes }, parts, sector, loan, today): FileRow => {
-    const { title, status, completeness, origin, created_at, updated_at } = attributes
+    const { title, status, completeness, average_effort, origin, created_at, updated_at } = attributes
     const { person, companion, simulation, adviser } = parts
     return {
       id,
@@ -89,6 +92,7 @@ export const selectFileRow = createSelector(
       project: simulation?.project ?? null,
       completeness: completeness ?? null,
       ...figuresOf(parts, loan, today),
+      effort: average_effort ?? null,
       sector,
       deadline: deadlineOf(simulation, today),
       origin: origin ?? null,
@@ -118,14 +122,6 @@ function sectorOf(state: State, { relationships }: File): string {
   const slug = places.find(({ attributes }) => attributes.include === true && attributes.location)?.attributes.location
   return slug ? (selectResource(state, 'location', slug)?.attributes.name ?? nameInSlug(slug)) : ''
 }
-
-/** `la-rochelle-17000` → `La Rochelle`: how a place is called before the store knows it. */
-const nameInSlug = (slug: string): string =>
-  slug
-    .split('-')
-    .filter((part) => !/\d/.test(part))
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ')
 
 /** The nearest of the days that are still to come. */
 function deadlineOf(simulation: Partial<Attributes<'simulation'>> | undefined, today: string): FileRow['deadline'] {

@@ -5,6 +5,7 @@ import {
   aNumber,
   anId,
   aPlace,
+  choicesOf,
   oneOf,
   isNarrowed as isListNarrowed,
   listSearch,
@@ -14,12 +15,18 @@ import {
 
 type Status = keyof typeof enumerations.clientFileStatuses
 
+/** Statuses that a sale gives: as long as none is recorded here, no file has one, and none is offered to look for. */
+const ofSales: readonly string[] = ['in_sale', 'won'] satisfies readonly Status[]
+
+/** The statuses that files are looked for by. */
+export const statusChoices = choicesOf(enumerations.clientFileStatuses).filter(
+  ({ value }) => !ofSales.includes(String(value)),
+)
+
 /** The groups of statuses that the list is cut into. The first is shown when the address names none. */
 export const groups = [
-  { key: 'actifs', label: 'Actifs', statuses: ['draft', 'ready', 'simulated', 'presented', 'in_sale'] },
+  { key: 'actifs', label: 'Actifs', statuses: ['draft', 'ready', 'simulated', 'presented', 'in_sale', 'won'] },
   { key: 'a-completer', label: 'À compléter', statuses: ['draft'] },
-  { key: 'en-vente', label: 'En vente', statuses: ['in_sale'] },
-  { key: 'actes', label: 'Actés', statuses: ['won'] },
   { key: 'archives', label: 'Archivés', statuses: ['archived'] },
 ] as const satisfies readonly { key: string; label: string; statuses: readonly Status[] }[]
 

@@ -1,54 +1,51 @@
-import { errorsOf, outcomeOf } from '#client/api'
-import { useToast } from '#client/feedback'
-import { actOnEach, type Outcomes } from '#client/screens/selection'
-import { formatNumber } from '#client/ui'
+import { api, errorsOf, ofList, outcomeOf } from '#client/api'
+import { useBulk, type Words } from '#client/screens/selection'
+import { useAppDispatch } from '#client/store'
 import type { ApiFailure } from '#client/transport'
 import { clientFileApi } from '../api'
 import type { FileRow } from './fileRow'
 import { exportRows } from './exportFiles'
 
-const filesOf = (count: number): string => `${formatNumber(count)} dossier${count > 1 ? 's' : ''}`
+export const fileWords: Words = ['dossier', 'dossiers']
 const refusalOf = (error: ApiFailure | undefined): string | undefined =>
   error && (Object.values(errorsOf(error)).flat().join(' ') || error.message)
 
-/**
- * Acts on several client files, one after the other by the same requests as on one: the server asks the same rights, file
- * by file. What was done is told, and what was refused; an archiving can be taken back. @param onDone once some was done
- */
+/** Where the files come from that are acted on. */
+type Files = () => Promise<readonly FileRow[]>
+
+/** Acts on several client files; an archiving can be taken back. @param onDone once some was done */
 export function useFileBulk(onDone: () => void) {
-  const [archiveOne, archiving] = clientFileApi.useArchiveClientFileMutation()
-  const [assignOne, assigning] = clientFileApi.useAssignClientFileMutation()
-  const toast = useToast()
-  const tell = ({ done, refusals }: Outcomes<FileRow>, what: string, takeBack?: () => void): void => {
-    if (done.length > 0) {
-      toast({
-        type: 'success',
-        subject: 'bulk',
-        message: `${filesOf(done.length)} ${what}`,
-        ...(takeBack ? { action: { label: 'Annuler', act: takeBack } } : {}),
-      })
-      onDone()
-    }
-    if (refusals.length > 0) toast({ type: 'error', message: refusals.join(' ') })
-  }
-  const archive = async (files: readonly FileRow[], isArchived: boolean): Promise<void> => {
-    const outcomes = await actOnEach(files, async ({ id }) =>
-      refusalOf(outcomeOf(await archiveOne({ id, isArchived })).error),
-    )
-    const plural = outcomes.done.length > 1 ? 's' : ''
-    tell(outcomes, `${isArchived ? 'archivé' : 'restauré'}${plural}`, () => {
-      void archive(outcomes.done, !isArchived)
+  const [archiveOne] = clientFileApi.useArchiveClientFileMutation()
+  const [assignOne] = clientFileApi.useAssignClientFileMutation()
+  const dispatch = useAppDispatch()
+  const { progress, act, give } = useBulk<FileRow>({
+    words: fileWords,
+    nameOf: ({ title }) => title,
+    readAgain: () => {
+      dispatch(api.util.invalidateTags([ofList('client_file')]))
+    },
+    onDone,
+  })
+  const archive = (files: Files, isArchived: boolean): Promise<void> =>
+    act({
+      rows: async () => (await files()).filter(({ status }) => (status === 'archived') !== isArchived),
+      act: async ({ id }) => refusalOf(outcomeOf(await archiveOne({ id, isArchived, isOfSeveral: true })).error),
+      participle: [isArchived ? 'archivé' : 'restauré'],
+      takeBack: (done) => {
+        const now = isArchived ? 'archived' : null
+        void archive(() => Promise.resolve(done.map((file) => ({ ...file, status: now }))), !isArchived)
+      },
     })
+  return {
+    progress,
+    archive,
+    assign: (files: Files, adviser: string, name: string) =>
+      act({
+        rows: files,
+        act: async ({ id }) =>
+          refusalOf(outcomeOf(await assignOne({ id, adviser_id: adviser, isOfSeveral: true })).error),
+        participle: ['confié', `à ${name}`],
+      }),
+    exported: (files: Files) => give(files, exportRows),
   }
-  const assign = async (files: readonly FileRow[], adviser: string, name: string): Promise<void> => {
-    const outcomes = await actOnEach(files, async ({ id }) =>
-      refusalOf(outcomeOf(await assignOne({ id, adviser_id: adviser })).error),
-    )
-    tell(outcomes, `${outcomes.done.length > 1 ? 'confiés' : 'confié'} à ${name}`)
-  }
-  const exported = (files: readonly FileRow[]): void => {
-    exportRows(files)
-    toast({ type: 'success', message: `${filesOf(files.length)} exporté${files.length > 1 ? 's' : ''}` })
-  }
-  return { archive, assign, exported, isActing: archiving.isLoading || assigning.isLoading }
 }

@@ -5,6 +5,7 @@ import { selectMany } from '#client/entities'
 import { selectDeletions } from '#client/feedback'
 import { useAppSelector, useResourceList, type ListReading } from '#client/store'
 import { today } from '#client/screens'
+import { recentOf } from '../openedFiles'
 import { useUsualLoan, type UsualLoan } from '../shared/useUsualLoan'
 import { selectFileRow, type FileRow } from './fileRow'
 import { requestOf, type Reader, type Search } from './fileSearch'
@@ -23,14 +24,8 @@ export function useFiles(search: Search, rights: Reader): Files {
 
 /** The files that this device keeps, as it knows them, the last opened first. */
 export function useKeptFiles(loan: UsualLoan | undefined): readonly FileRow[] {
-  const opened = useAppSelector(({ openedFiles }) => openedFiles)
-  const refs = useMemo(
-    () =>
-      Object.entries(opened)
-        .toSorted(([, one], [, other]) => other.at - one.at)
-        .map(([id]) => ({ type: 'client_file', id }) as const),
-    [opened],
-  )
+  const ids = useAppSelector(({ openedFiles }) => Object.keys(recentOf(openedFiles, Date.now())), shallowEqual)
+  const refs = useMemo(() => ids.map((id) => ({ type: 'client_file', id }) as const), [ids])
   const files = useAppSelector((state) => selectMany(state, refs))
   return useRows(files, loan)
 }

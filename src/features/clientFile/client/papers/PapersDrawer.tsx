@@ -1,4 +1,5 @@
 import { ErrorBlock, Skeleton } from '#client/ui'
+import { useMediaQuery } from '#client/ui/layout'
 import { Drawer } from '#client/ui/drawer'
 import { FileDrop } from '#client/ui/upload'
 import { PaperResult } from './PaperResult'
@@ -13,12 +14,23 @@ interface PapersDrawerProps {
   readonly onClose: () => void
 }
 
-/** The drawer that reads a paper on this device, and proposes what it says beside what the file says. */
+/**
+ * What reads a paper on this device, and proposes what it says. The form stays in use: beside it on a wide screen, over it on a
+ * small one.
+ */
 export function PapersDrawer({ first, onClose }: PapersDrawerProps) {
   const { fileName, isReading, reading, read } = usePaperReading(first)
-  const isRefused = reading === null || reading?.kind === 'unreadable'
+  const isBeside = useMediaQuery('(width >= 1024px)')
   return (
-    <Drawer title={READ_A_PAPER} open onClose={onClose} size={760} className="papers">
+    <Drawer
+      title={READ_A_PAPER}
+      open
+      onClose={onClose}
+      mask={false}
+      placement={isBeside ? 'right' : 'bottom'}
+      size={isBeside ? 440 : '56%'}
+      className="papers"
+    >
       <FileDrop
         label={fileName === undefined ? 'Choisir un PDF' : 'Choisir un autre PDF'}
         help={
@@ -29,6 +41,18 @@ export function PapersDrawer({ first, onClose }: PapersDrawerProps) {
         accept=".pdf,application/pdf"
         onFile={read}
       />
+      <Outcome fileName={fileName} isReading={isReading} reading={reading} />
+    </Drawer>
+  )
+}
+
+type OutcomeProps = Omit<ReturnType<typeof usePaperReading>, 'read'>
+
+/** How far the reading is, then what was read, or why nothing was. */
+function Outcome({ fileName, isReading, reading }: OutcomeProps) {
+  const isRefused = reading === null || reading?.kind === 'unreadable'
+  return (
+    <>
       <p role="status" className={isReading ? 'paper-reading' : 'visually-hidden'}>
         {isReading ? `Lecture de ${fileName ?? 'ce document'}…` : reading?.kind === 'read' && 'Lecture terminée.'}
       </p>
@@ -37,6 +61,6 @@ export function PapersDrawer({ first, onClose }: PapersDrawerProps) {
         <ErrorBlock message={`${reading ? unreadable[reading.reason] : FAILED} Rien n’a changé dans le dossier.`} />
       )}
       {reading?.kind === 'read' && <PaperResult reading={reading} />}
-    </Drawer>
+    </>
   )
 }

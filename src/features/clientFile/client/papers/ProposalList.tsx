@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useItems } from '#client/editing'
 import type { Ref } from '#contract/jsonapi'
+import { useShownField } from './useShownField'
 import { ProposalRow } from './ProposalRow'
 import type { Proposal } from './proposal'
 import type { LoanTarget } from './useLoanTarget'
@@ -12,9 +13,10 @@ interface ProposalListProps {
   readonly isWaiting: boolean
 }
 
-/** What the file could take, one value at a time; the arrows go from button to button. */
+/** What the file could take, one value at a time, its field beside it; the arrows go from button to button. */
 export function ProposalList({ proposals, loan, isWaiting }: ProposalListProps) {
   const targets = useTargets(loan)
+  const show = useShownField(proposals)
   return (
     <section aria-labelledby="paper-proposals">
       <h4 id="paper-proposals">À reprendre dans le dossier</h4>
@@ -31,6 +33,9 @@ export function ProposalList({ proposals, loan, isWaiting }: ProposalListProps) 
               target={targets(proposal)}
               onAdded={loan.choose}
               onKeyDown={moveByArrows}
+              onShow={() => {
+                show(proposal)
+              }}
             />
           ))}
         </ol>

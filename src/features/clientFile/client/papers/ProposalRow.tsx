@@ -16,6 +16,8 @@ interface ProposalRowProps {
   /** Told the id of what was added. */
   readonly onAdded: (id: string) => void
   readonly onKeyDown: KeyboardEventHandler<HTMLElement>
+  /** Its field is to be seen. */
+  readonly onShow: () => void
 }
 
 /** A value of the paper beside that of the file, where it was read, and the button that takes it or takes it back. */
@@ -25,7 +27,7 @@ export function ProposalRow({ proposal, ...row }: ProposalRowProps) {
   const current = useAttributes(section, row.target)[name]
   if (!field) return null
   return (
-    <li className="paper-proposal">
+    <li className="paper-proposal" onFocus={row.onShow}>
       <p className="paper-field">
         <strong>{field.label}</strong>
         <span>{sectionLabel(section)}</span>
@@ -47,7 +49,13 @@ const useAttributes = (type: ResourceType, target: Ref | null): Readonly<Record<
   useEdited(type, target?.id ?? '')?.attributes ?? {}
 
 /** What can be done with a value: take it, take it back, or nothing when the file holds it already or refuses it. */
-function Taking({ proposal, field, target, onAdded, onKeyDown }: ProposalRowProps & { readonly field: Field }) {
+function Taking({
+  proposal,
+  field,
+  target,
+  onAdded,
+  onKeyDown,
+}: Omit<ProposalRowProps, 'onShow'> & { readonly field: Field }) {
   const { section, field: name, value } = proposal
   const attributes = useAttributes(section, target)
   const { isTaken, take, takeBack } = useTaken(section, name)

@@ -1,2 +1,5 @@
 export { ClientFileStatus } from './ClientFileStatus'
+export { NewFileDrawer } from './NewFileDrawer'
+export { useNewFile } from './useNewFile'
+export { recentOf } from '../openedFiles'
 export { useResumeAddress } from './useResumeAddress'

@@ -11,6 +11,6 @@ const shownSections = everySection.filter((relationship) => relationship !== 'no
 export function useClientFile(id: string): ResourceReading<'client_file'> {
   const isMeeting = useAppSelector((state) => selectMeeting(state).open !== null)
   const reading = useResource('client_file', id, { include: isMeeting ? shownSections : everySection })
-  const isKept = useAppSelector(({ openedFiles }) => openedFiles[id] !== undefined)
+  const isKept = useAppSelector(({ openedFiles }) => (openedFiles[id]?.at ?? null) !== null)
   return { ...reading, isComplete: reading.isComplete || (isKept && reading.resource !== undefined) }
 }

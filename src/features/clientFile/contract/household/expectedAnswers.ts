@@ -8,6 +8,8 @@ export interface ExpectedAnswer {
   /** The attribute. */
   readonly name: string
   readonly value: unknown
+  /** Left empty, a calculation takes the usual value. */
+  readonly isAssumed?: boolean
 }
 
 /** Parts that every study needs. */
@@ -23,11 +25,16 @@ const household: ReadonlySet<ResourceType> = new Set([
   'objective',
 ])
 
+/** The sections that `expectedAnswers` reads. */
+export const answeringSections: ReadonlySet<ResourceType> = new Set<ResourceType>([...household, 'ptz', 'simulation'])
+
 /** Answers of the simulation that a calculation needs, besides those that are never empty. */
-const calculated = ['project', 'investment_price', 'notary_fee', 'loan_duration', 'loan_rate', 'insurance_rate']
+const needed = ['project', 'investment_price']
+/** Those of which it takes the usual value where nobody typed one. */
+const assumed: readonly string[] = ['notary_fee', 'loan_duration', 'loan_rate', 'insurance_rate']
 
 /**
- * What a file is expected to answer, of its sections in their order: those of the household, and those of the solution, of
+ * What a file is expected to answer, of its `answeringSections` in their order: those of the household, and those of the solution, of
  * which the purchase of a home has none but its project, and a zero-rate loan.
  */
 export function expectedAnswers(sections: readonly Resource[]): {
@@ -42,10 +49,11 @@ export function expectedAnswers(sections: readonly Resource[]): {
     household: sections
       .filter(({ type }) => household.has(type) || (isResidence && type === 'ptz'))
       .flatMap(requiredAnswers),
-    solution: (isResidence ? ['project'] : calculated).map((name) => ({
+    solution: (isResidence ? ['project'] : [...needed, ...assumed]).map((name) => ({
       type: 'simulation',
       name,
       value: answered[name] ?? null,
+      isAssumed: assumed.includes(name),
     })),
   }
 }

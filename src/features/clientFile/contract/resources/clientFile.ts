@@ -1,8 +1,11 @@
-import { choice, instant, integer, text } from '#contract/fields'
+import { amount, choice, foreignObject, instant, integer, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
 
 const { clientFileStatuses } = enumerations
+
+/** Euros: what a column holds. */
+const LARGEST = 999_999_999_999.99
 
 /** A household under study. Its sections are resources of their own; status and completeness follow from them. */
 export const clientFile = defineResource(
@@ -19,6 +22,11 @@ export const clientFile = defineResource(
     status: choice(clientFileStatuses, { label: 'Statut', readOnly: true }),
     completeness: integer({ label: 'Complétude', unit: '%', minimum: 0, maximum: 100, readOnly: true }),
     origin: choice(enumerations.leadOrigins, { label: 'Origine', readOnly: true }),
+    calculated_at: instant({ label: 'Chiffré le' }),
+    // Euros a month, of the operation as it was then; a surplus is negative.
+    average_effort: amount({ label: 'Effort mensuel moyen', minimum: -LARGEST, maximum: LARGEST, readOnly: true }),
+    /** How far its furthest sale has come: `status`, `since`, and the ids of its `option`, `booking`, `report`. */
+    current_sale: { ...foreignObject({ label: 'Vente en cours' }), readOnly: true },
     created_at: instant({ label: 'Créé le' }),
     updated_at: instant({ label: 'Modifié le' }),
   },

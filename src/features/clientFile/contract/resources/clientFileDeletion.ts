@@ -8,4 +8,6 @@ export const clientFileDeletion = defineResource('client_file_deletion', {
   reason: choice(reasons, { label: 'Motif', readOnly: true }),
   deleted_by: text({ label: 'Supprimé par', private: true, readOnly: true }),
   deleted_at: instant({ label: 'Supprimé le' }),
+  /** Null while the file can still be restored from the trash. */
+  purged_at: instant({ label: 'Définitivement le' }),
 })

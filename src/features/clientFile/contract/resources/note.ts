@@ -8,6 +8,7 @@ export const note = defineResource('note', {
     required: true,
     help: 'Note interne, horodatée et signée de votre nom.',
     private: true,
+    maxLength: 10_000,
   }),
   author_name: text({ label: 'Auteur', private: true, readOnly: true }),
   created_at: instant({ label: 'Écrite le' }),

@@ -1,10 +1,11 @@
 import { definitionOf } from '#contract'
-import type { Resource } from '#contract/jsonapi'
+import { assemble, type Resource } from '#contract/jsonapi'
 import { accounts, firmIds, type FirmIds } from '#features/account/server/demo'
 import { drawFrom, type DemoMaking, type Tables } from '#server/demo'
 import { householdComposition } from '../operations/householdComposition'
 import { progressOf } from '../operations/progress'
 import { keptClientFiles } from '../tables'
+import { calculationOf } from './calculation'
 import { archetypes, archetypesOf, type Archetype } from './archetypes'
 import { pastEdits, pastMeeting, type PastEdit } from './history'
 import { householdParts, type Making } from './household'
@@ -23,10 +24,10 @@ interface Owner {
 /** The files of both firms with all of their sections and edits. */
 export function clientFileRows({ asOf, size }: DemoMaking): Tables {
   const ids = firmIds(size)
-  const ours = archetypesOf(size).map((archetype) => fileRows(archetype, ownerOf(archetype, ids), asOf))
+  const ours = archetypesOf(size).map((archetype) => fileRows(archetype, ownerOf(archetype, ids), { asOf, size }))
   const theirs = archetypes
     .slice(0, 3)
-    .map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), asOf))
+    .map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), { asOf, size }))
   return merge([...ours, ...theirs])
 }
 
@@ -51,7 +52,7 @@ function nameOf(key: string): string {
 function fileRows(
   archetype: Archetype,
   { companyId, adviserId, leadCreatorId, authorName }: Owner,
-  asOf: Date,
+  { asOf, size }: Pick<DemoMaking, 'asOf' | 'size'>,
 ): Tables {
   const draw = drawFrom(`demo ${archetype.key}`)
   const making: Making = { archetype, draw, asOf, authorName }
@@ -64,6 +65,7 @@ function fileRows(
   const edits = editsOf(making, sections)
   const clientFileId = clientFileIdOf(archetype.key)
   const createdAt = new Date(asOf.getTime() - draw.whole(91, 140) * DAY_MS)
+  const updatedAt = edits.at(-1)?.changed_at ?? createdAt.toISOString()
   const file = {
     company_id: companyId,
     id: clientFileId,
@@ -71,9 +73,11 @@ function fileRows(
     lead_creator_id: leadCreatorId,
     title: archetype.title,
     ...progressOf(sections, archetype.status),
+    // Thousands of files are made in seconds: none of them is calculated.
+    ...(size === 'demo' && calculationOf(clientFileId, sections.map(filled), updatedAt)),
     version: 1,
     created_at: createdAt.toISOString(),
-    updated_at: edits.at(-1)?.changed_at ?? createdAt.toISOString(),
+    updated_at: updatedAt,
   }
   return {
     client_files: [file],
@@ -95,9 +99,9 @@ function editsOf({ archetype, asOf, draw }: Making, sections: readonly Resource[
 
 /** The sections of a file, written one second after the other, by table. */
 function sectionRows(sections: readonly Resource[], place: object, createdAt: Date): Tables {
-  const rows = sections.map((section, index) => ({
-    table: keptClientFiles.section(section.type).name,
-    row: { ...sectionRow(section), ...place, ...stamps(new Date(createdAt.getTime() + index * 1000)) },
+  const rows = sections.map(filled).map(({ id, type, attributes }, index) => ({
+    table: keptClientFiles.section(type).name,
+    row: { id, ...attributes, ...place, ...stamps(new Date(createdAt.getTime() + index * 1000)) },
   }))
   return Object.fromEntries(
     rows.map(({ table }) => [table, rows.filter((candidate) => candidate.table === table).map(({ row }) => row)]),
@@ -112,14 +116,12 @@ function stamps(at: Date) {
 }
 
 /** All the attributes of a section: what was not made has its initial value. */
-function sectionRow({ id, type, attributes }: Resource): object {
+function filled({ attributes, ...section }: Resource): Resource {
   const made: Readonly<Record<string, unknown>> = attributes
-  return {
-    id,
-    ...Object.fromEntries(
-      Object.entries(definitionOf(type).fields).map(([name, field]) => [name, made[name] ?? field.initial]),
-    ),
-  }
+  const all: object = Object.fromEntries(
+    Object.entries(definitionOf(section.type).fields).map(([name, { initial }]) => [name, made[name] ?? initial]),
+  )
+  return assemble(section, { attributes: all, relationships: {} })
 }
 
 function merge(parts: readonly Tables[]): Tables {

@@ -26,6 +26,7 @@ export function pastMeeting(asOf: Date, draw: Draw): PastEdit[] {
     started_at: `${day}T14:00:00.000Z`,
     ended_at: `${day}T14:${draw.whole(35, 55)}:00.000Z`,
     screens: 'Synthèse, Capacité d’investissement, Solution chiffrée',
+    is_presentation: true,
   }
   const resource_id = draw.uuid()
   return Object.entries(meeting).map(([field, new_value]) => ({

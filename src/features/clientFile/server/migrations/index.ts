@@ -21,6 +21,9 @@ import scpiShares from './0032_scpi_shares.sql'
 import statusesByFacts from './0033_statuses_by_facts.sql'
 import confirmedAnswers from './0034_confirmed_answers.sql'
 import historySteps from './0036_history_steps.sql'
+import companionName from './0051_companion_name.sql'
+import keptCalculations from './0052_kept_calculations.sql'
+import currentSale from './0066_current_sale.sql'
 import type { Migration } from '#server/db'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -48,4 +51,7 @@ export const migrations: readonly Migration[] = [
   { name: '0033_statuses_by_facts', sql: statusesByFacts },
   { name: '0034_confirmed_answers', sql: confirmedAnswers },
   { name: '0036_history_steps', sql: historySteps },
+  { name: '0051_companion_name', sql: companionName },
+  { name: '0052_kept_calculations', sql: keptCalculations },
+  { name: '0066_current_sale', sql: currentSale },
 ]

@@ -14,7 +14,7 @@ import {
 } from '#server/operations/aggregates'
 import type { ResourceSearch } from '#server/repositories/resources'
 import { copyAggregate } from '#server/repositories/aggregates'
-import { clientFiles } from '../aggregate'
+import { clientFiles, onlyFollowed } from '../aggregate'
 import { filesOfOwnLeads, policies } from '../policies'
 import { householdSections } from './household'
 
@@ -27,13 +27,6 @@ export async function listClientFilesOfLeads(
   const { found, total } = await listRoots(clientFiles, database, viewer, { ...search, policy: filesOfOwnLeads })
   return { files: found.map(({ root }) => onlyFollowed(root)), total }
 }
-
-const FOLLOWED: readonly string[] = ['title', 'status', 'created_at', 'updated_at']
-
-const onlyFollowed = (file: Resource): Resource => ({
-  ...file,
-  attributes: Object.fromEntries(Object.entries(file.attributes).filter(([name]) => FOLLOWED.includes(name))),
-})
 
 /** Opens a file from the figures of a household (specification §3). @param asOf the day whose tax rules give the marginal rate */
 export async function createClientFile(

@@ -21,7 +21,8 @@ export function householdComposition(sections: readonly Resource[]): HouseholdCo
   })
 }
 
-const HOUSEHOLD: readonly ClientFileSection['relationship'][] = [
+/** The sections that say it. */
+export const HOUSEHOLD: readonly ClientFileSection['relationship'][] = [
   'person',
   'companion',
   'children',

@@ -1,11 +1,18 @@
-import { checkComplete } from '#contract'
-import { householdAnswers, usualYearsShown, type ClientFileSection } from '#features/clientFile/contract/household'
+import { checkComplete, type Attributes } from '#contract'
+import {
+  householdAnswers,
+  smoothedLoans,
+  usualYearsShown,
+  type ClientFileSection,
+} from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import { simulatorQuestions } from '#features/simulation/contract'
-import { loanRateFor, schemes, simulators, type ProjectType, type FirmAssumptions } from '#domain'
+import { schemes, simulators, type ProjectType } from '#domain'
+import type { HeavyWorkers } from '#server/services/heavyWork'
 import * as clientFiles from '../repositories/clientFiles'
 import { invalid, accepted, fieldErrors, scopeOf, resourcesOfType } from '#server/operations'
 import { householdComposition } from './householdComposition'
+import { investmentRanking, type RankingContext } from '../heavyWork/index'
 import {
   defaultsOf,
   marketOf,
@@ -31,47 +38,67 @@ const SECTIONS: readonly ClientFileSection['relationship'][] = [
 ]
 
 /** For the household of a file, the best purchase in a municipality under each scheme. */
-export async function optimalInvestment({ database, viewer, input, asOf, explain = false }: SimulatorRequest) {
+export async function optimalInvestment(
+  { database, viewer, input, asOf, explain = false }: SimulatorRequest,
+  workers: HeavyWorkers,
+) {
   const scope = scopeOf(simulationPolicy, viewer)
   const { client_file, municipality } = accepted(checkComplete(simulatorQuestions.optimalInvestment, input))
   const place = municipalityOf(municipality)
   const read = await clientFiles.findClientFile(scopeOf(policies.person.read, viewer), database, client_file, SECTIONS)
   if (!read) throw invalid(fieldErrors('client_file', 'Ce dossier n’existe pas ou n’est pas à vous.'))
-  const assumptions = new Map<ProjectType, FirmAssumptions>()
-  for (const { id, kind } of schemes.all)
-    if (kind === 'investment') assumptions.set(id, await defaultsOf(database, scope, id))
-  const ours = await defaultsOf(database, scope, schemes.usual.investment)
   const household = householdComposition(read.included)
-  return simulators.optimalInvestment(questionOf(read.included, place, ours, asOf), (project) => ({
-    asOf,
-    explain,
-    household,
-    defaults: assumptions.get(project) ?? ours,
-    market: marketOf(place, simulators.usualSeniority(project)),
-  }))
+  const contexts = new Map<ProjectType, RankingContext>()
+  for (const { id, kind } of schemes.all)
+    if (kind === 'investment')
+      contexts.set(id, {
+        asOf,
+        explain,
+        household,
+        defaults: await defaultsOf(database, scope, id),
+        market: marketOf(place, simulators.usualSeniority(id)),
+      })
+  return workers.run(investmentRanking, { question: questionOf(read.included, place, asOf), contexts })
 }
 
-function questionOf(
-  sections: readonly Resource[],
-  place: ReturnType<typeof municipalityOf>,
-  firm: FirmAssumptions,
-  asOf: string,
-) {
+function questionOf(sections: readonly Resource[], place: ReturnType<typeof municipalityOf>, asOf: string) {
   const simulation = resourcesOfType(sections, 'simulation')[0]?.attributes
   const loan_duration = positive(simulation?.loan_duration) ?? USUAL_LOAN_YEARS
+  const loans = resourcesOfType(sections, 'current_loan').map(({ attributes }) => attributes)
   return {
     household: {
       ...completeHousehold(sections, asOf),
       municipality: place.slug,
       contribution: simulation?.contribution ?? 0,
       loan_duration,
-      loan_rate: simulation?.loan_rate ?? loanRateFor(loan_duration, firm.loan_rates),
-      insurance_rate: simulation?.insurance_rate ?? firm.loan_insurance_rate,
-      yearly_rent_revaluation_rate: simulation?.yearly_rent_revaluation_rate ?? firm.yearly_rent_revaluation_rate,
       duration_to_display: positive(simulation?.duration_to_display) ?? usualYearsShown(loan_duration),
+      smoothed_loans: smoothedLoans(loans, asOf),
+      ...saidOf(simulation),
     },
     department: place.department_code,
     highestEffort: acceptedEffort(sections),
+  }
+}
+
+/** What the file says already of how the operation is paid for. */
+function saidOf(simulation: Partial<Attributes<'simulation'>> = {}) {
+  const {
+    loan_rate,
+    insurance_rate,
+    yearly_rent_revaluation_rate,
+    loan_application_fee,
+    brokerage_fee,
+    guarantee_kind,
+    notary_signature_date,
+  } = simulation
+  return {
+    ...(loan_rate == null ? {} : { loan_rate }),
+    ...(insurance_rate == null ? {} : { insurance_rate }),
+    ...(yearly_rent_revaluation_rate == null ? {} : { yearly_rent_revaluation_rate }),
+    ...(loan_application_fee == null ? {} : { loan_application_fee }),
+    ...(brokerage_fee == null ? {} : { brokerage_fee }),
+    ...(guarantee_kind == null ? {} : { guarantee_kind }),
+    ...(notary_signature_date == null ? {} : { notary_signature_date }),
   }
 }
 

@@ -14,14 +14,18 @@ export interface Progress {
 /** Statuses that something done with the file gave it: a meeting, putting it away. The content of the file decides all others. */
 const happened: ReadonlySet<Status> = new Set(['presented', 'archived'])
 
-/** The progress of a file whose status was `current`, from all of its sections. */
-export function progressOf(sections: readonly Resource[], current: Status): Progress {
+/** Statuses of a file with a sale: they last as long as the sale is kept. */
+const ofSale: ReadonlySet<Status> = new Set(['in_sale', 'won'])
+
+/** The progress of a file whose status was `current`, from the sections that answer. @param hasSale whether a sale is kept of it */
+export function progressOf(sections: readonly Resource[], current: Status, hasSale = false): Progress {
   const { household, solution } = expectedAnswers(sections)
   // The purchase of a home is not calculated: its project is all that its solution answers.
-  const isCalculated = solution.length > 1 && percentFilled(solution) === 100
+  const isCalculated = solution.length > 1 && percentFilled(solution.filter(({ isAssumed }) => !isAssumed)) === 100
+  const isKept = happened.has(current) || (hasSale && ofSale.has(current))
   return {
     completeness: percentFilled([...household, ...solution]),
-    status: happened.has(current) ? current : statusOf(percentFilled(household) === 100, isCalculated),
+    status: isKept ? current : statusOf(percentFilled(household) === 100, isCalculated),
   }
 }
 

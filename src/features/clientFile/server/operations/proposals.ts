@@ -3,19 +3,23 @@ import { properties } from '#features/catalogue/server'
 import { resourcesOfType } from '#server/operations'
 import { listResources, readSome, type Asking } from '#server/operations/collections'
 import { proposalsOfFile } from '../collections'
+import type { FileOrigin } from '../fileOrigin'
 
 /**
- * The properties on which a file holds a decision, with the decisions beside.
+ * The properties on which a file holds a decision, with the decisions beside, and those of its sales.
  * @throws Failure notFound when the file is not the viewer's
  */
 export async function listLinkedProperties(
   asking: Asking,
   clientFileId: string,
-  include: readonly string[],
+  { include, origin }: { readonly include: readonly string[]; readonly origin: FileOrigin },
 ): Promise<{ data: readonly Resource[]; included: readonly Resource[] }> {
   const all = { conditions: [], order: 't.updated_at DESC, t.id', limit: null, offset: 0, include: [] }
   const { data: proposals } = await listResources(proposalsOfFile, asking, { ...all, ownerId: clientFileId })
-  const ids = resourcesOfType(proposals, 'property_proposal').flatMap(({ attributes }) => attributes.property_id ?? [])
-  const { data, included } = await readSome(properties, asking, ids, include)
+  const decided = resourcesOfType(proposals, 'property_proposal').flatMap(
+    ({ attributes }) => attributes.property_id ?? [],
+  )
+  const sold = await origin.lots(asking.database, asking.viewer, clientFileId)
+  const { data, included } = await readSome(properties, asking, [...new Set([...decided, ...sold])], include)
   return { data, included: [...included, ...proposals] }
 }

@@ -32,3 +32,24 @@ export async function unarchiveClientFile(scope: Scope, transaction: Queryable, 
     WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)}`
   await transaction.query(text, parameters.values)
 }
+
+/** What the solution of a file came to. */
+export interface KeptCalculation {
+  readonly calculated_at: string
+  /** Euros a month. */
+  readonly average_effort: number
+}
+
+/** Keeps what the solution of a file came to: nothing of what a person answered changes, so its version stays. */
+export async function storeCalculation(
+  scope: Scope,
+  database: Queryable,
+  id: string,
+  { calculated_at, average_effort }: KeptCalculation,
+): Promise<void> {
+  const parameters = new Parameters()
+  const text = `UPDATE client_files f
+    SET calculated_at = ${parameters.add(calculated_at)}, average_effort = ${parameters.add(average_effort)}
+    WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)}`
+  await database.query(text, parameters.values)
+}

@@ -2,6 +2,8 @@ import { enumerations } from '#contract'
 import { municipalitiesOf } from '#server/operations/places'
 import { atLeast, atMost, choices, hasRow, ids, refused, since, until, type Filter } from '#server/http/filters'
 import type { ListDefinition } from '#server/http/collections'
+import type { Call } from '#server/http/routes'
+import { Failure } from '#server/operations'
 
 const { clientFileStatuses, leadOrigins, projectTypes } = enumerations
 
@@ -42,7 +44,7 @@ const filters: Readonly<Record<string, Filter>> = {
 
 const sorts = ['title', 'updated_at', 'created_at', 'status', 'completeness']
 
-/** Client files: the latest first unless a request says otherwise; words are those of the title or of the client's name. */
+/** Client files: the latest first unless a request says otherwise; words are those of the title or of a name of the couple. */
 export const clientFileList: ListDefinition = {
   filters,
   sorts,
@@ -61,6 +63,15 @@ export const followedFileList: ListDefinition = {
     }),
   ),
   sorts: sorts.filter((name) => name !== 'completeness'),
+}
+
+/** Filters and sorts tell of a file as much as its attributes do. @throws Failure forbidden to those who only brought the household */
+export function refuseUnfollowed({ query, viewer }: Pick<Call, 'query' | 'viewer'>): void {
+  if (viewer.perimeter !== 'own_leads') return
+  const { filters: allowed = {}, sorts: sortable = [] } = followedFileList
+  const asked = [...query.filters.keys()].filter((name) => !Object.hasOwn(allowed, name))
+  const sorted = query.sort.filter(({ name }) => !sortable.includes(name))
+  if (asked.length > 0 || sorted.length > 0) throw new Failure({ kind: 'forbidden', rights: [] })
 }
 
 /** Equals follow in the direction of what precedes them: one index serves both directions. */

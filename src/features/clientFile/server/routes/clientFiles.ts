@@ -4,11 +4,11 @@ import * as operations from '../operations/clientFiles'
 import type { FileOrigin } from '../fileOrigin'
 import { grammarOf, searchOf } from '#server/http/collections'
 import { aggregateRoutes, dayOf, pageInfo, type ApiRoute } from '#server/http/routes'
-import { clientFileList, followedFileList } from './clientFileQuery'
+import { clientFileList, followedFileList, refuseUnfollowed } from './clientFileQuery'
 
 /** Client files with their sections and history, and what is done to a whole file. */
 export const clientFileRoutes = (origin: FileOrigin): readonly ApiRoute[] => [
-  ...aggregateRoutes(clientFiles, { list: clientFileList }),
+  ...aggregateRoutes(clientFiles, { list: clientFileList, check: refuseUnfollowed }),
   ...fileRoutes,
   creationRoute(origin),
 ]
@@ -25,7 +25,7 @@ const fileRoutes: readonly ApiRoute[] = [
       const { files, total } = await operations.listClientFilesOfLeads(
         database,
         viewer,
-        searchOf(query, followedFileList, now),
+        searchOf(query, followedFileList, { viewer, now }),
       )
       return { data: files, page: pageInfo(query, total) }
     },

@@ -1,12 +1,14 @@
 import { resources } from '#contract'
 import type { FileOrigin } from '../fileOrigin'
-import { eraseClientFile } from '../operations/privacy/erasure'
+import { removeClientFile } from '../operations/privacy/erasure'
 import { exportClientFile, printClientFile } from '../operations/privacy/export'
 import { recordMeeting } from '../operations/privacy/meetings'
 import type { ApiRoute } from '#server/http/routes'
+import type { HeavyWorkers } from '#server/services/heavyWork'
 
 interface PrivacyOptions {
   readonly origin: FileOrigin
+  readonly workers: HeavyWorkers
 }
 
 const FILE = '/v3/client-files/:id'
@@ -18,11 +20,14 @@ export const privacyRoutes = (options: PrivacyOptions): readonly ApiRoute[] => [
   ...ends(options),
 ]
 
-const copies = ({ origin }: PrivacyOptions): readonly ApiRoute[] => [
+const copies = ({ origin, workers }: PrivacyOptions): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: `${FILE}/export`,
     access: 'viewer',
+    asksAgain: true,
+    audit: { action: 'exported', of: 'client_file' },
+    isHeavy: true,
     summary: 'Tout ce qui est conservé d’un dossier, en un document',
     answers: 'client_file',
     handle: async ({ database, viewer, now, parameter }) => ({
@@ -34,9 +39,11 @@ const copies = ({ origin }: PrivacyOptions): readonly ApiRoute[] => [
     method: 'GET',
     path: `${FILE}/summary`,
     access: 'viewer',
+    audit: { action: 'exported', of: 'client_file', details: { form: 'summary' } },
+    isHeavy: true,
     summary: 'Les données du foyer et de son projet, en PDF',
     handle: async ({ database, viewer, now, parameter }) => ({
-      bytes: await printClientFile(database, viewer, parameter('id'), now),
+      bytes: await printClientFile(database, viewer, parameter('id'), { now, workers }),
       mediaType: 'application/pdf',
       savedAs: 'dossier.pdf',
     }),
@@ -64,9 +71,10 @@ const ends = ({ origin }: PrivacyOptions): readonly ApiRoute[] => [
     path: FILE,
     access: 'viewer',
     writes: true,
-    summary: 'Supprime un dossier, tout ce qu’il contient et le contact dont il vient',
+    audit: { action: 'removed', of: 'client_file' },
+    summary: 'Met à la corbeille un dossier, tout ce qu’il contient et le contact dont il vient',
     handle: async ({ database, viewer, now, parameter }) => {
-      await eraseClientFile(database, viewer, parameter('id'), { at: now, origin })
+      await removeClientFile(database, viewer, parameter('id'), { at: now, origin })
       return { status: 204 }
     },
   },

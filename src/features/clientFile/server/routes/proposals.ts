@@ -1,17 +1,19 @@
 import { properties } from '#features/catalogue/server'
 import { askingOf, listIncludes } from '#server/http/collections'
+import type { FileOrigin } from '../fileOrigin'
 import type { ApiRoute } from '#server/http/routes'
 import { listLinkedProperties } from '../operations/proposals'
 
-/** The properties of a file, by what was decided of them. */
-export const proposalRoutes: readonly ApiRoute[] = [
+/** The properties of a file: what was decided of them, and those of its sales. */
+export const proposalRoutes = (origin: FileOrigin): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/client-files/:id/linked-properties',
     access: 'viewer',
-    summary: 'Les lots d’un dossier, avec la décision prise sur chacun',
+    summary: 'Les lots d’un dossier, avec la décision prise sur chacun, et ceux de ses ventes',
     answers: 'property',
     query: listIncludes(properties),
-    handle: (call) => listLinkedProperties(askingOf(call), call.parameter('id'), call.query.includePaths),
+    handle: (call) =>
+      listLinkedProperties(askingOf(call), call.parameter('id'), { include: call.query.includePaths, origin }),
   },
 ]

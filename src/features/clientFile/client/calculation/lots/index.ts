@@ -1,6 +1,2 @@
-export { lotCalculation } from './lotCalculation'
-export type { LotBuyer, LotCalculation, WithoutFigures } from './lotCalculation'
-export { projectOfLot } from './lotProject'
-export type { LotProject } from './lotProject'
 export { useLotOutcomes } from './useLotOutcomes'
 export type { LotOutcomes } from './useLotOutcomes'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CatalogueProperty } from '#features/catalogue/contract'
 import { engine, type Candidate, type OutcomeOrRefusal } from '#client/engine'
-import type { LotCalculation, WithoutFigures } from './lotCalculation'
+import type { LotCalculation, WithoutFigures } from '#features/clientFile/contract/lots'
 
 /** What lots come to, or why they have no figures, by id; while they are calculated again, the former outcomes stay until their turn. */
 export interface LotOutcomes {

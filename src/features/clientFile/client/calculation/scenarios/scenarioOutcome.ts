@@ -6,10 +6,9 @@ import { outcomeOf } from '#client/api'
 import type { EditableState } from '#client/autosave'
 import { selectResource } from '#client/entities'
 import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
+import { type AssumedValues, solutionPayload } from '#features/clientFile/contract/solution'
 import { selectContext, type SimulationContexts } from '../contexts'
 import { calculateHere } from '../onThisDevice'
-import type { AssumedValues } from '../assumedValues'
-import { solutionPayload } from '../payload'
 import type { SolutionSections } from '../sections'
 
 /** What another way to make the operation comes to. */

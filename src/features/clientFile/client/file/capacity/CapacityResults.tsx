@@ -44,7 +44,11 @@ function Figures({ capacity: { question, answer } }: { capacity: Capacity }) {
         value={<MonthlyPayment amount={monthly_payment} />}
         note={loan_amount > 0 ? `sur ${question.loan_duration} ans, assurance comprise` : 'sans emprunt'}
       />
-      <KeyFigure label="Capital empruntable" value={<Amount figure="loan_amount" value={loan_amount} />} />
+      <KeyFigure
+        label="Capital empruntable"
+        value={<Amount figure="loan_amount" value={loan_amount} />}
+        note="loyers du bien comptés"
+      />
       <KeyFigure
         label="Apport"
         value={<Amount figure="contribution" value={question.contribution} />}

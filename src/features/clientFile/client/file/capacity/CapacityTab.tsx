@@ -1,18 +1,16 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#contract'
-import { Card, Empty, ErrorBlock, formatDate, formatEuros, formatPercent, Skeleton } from '#client/ui'
-import { Button } from '#client/ui/controls'
+import { Card, Empty, ErrorBlock, formatDate, formatPercent, Skeleton } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import { sectionAddress } from '#features/clientFile/contract'
 import { useOpenAggregate } from '#client/editing'
 import { CapacityExplanations } from './CapacityExplanations'
 import { CapacityInputs } from './CapacityInputs'
 import { CapacityResults } from './CapacityResults'
-import { useCapacityTrial } from './CapacityTrial'
 import { OptimalInvestments } from './OptimalInvestments'
+import { Report } from './Report'
 import { useCapacity, type Capacity, type CapacityReading } from './useCapacity'
 import { useCapacityAnswers, type CapacityAnswers } from './useCapacityAnswers'
-import { useReport } from './useReport'
 import './capacity.css'
 
 /** How much the household can invest, and why; other answers than those of the file can be tried. */
@@ -35,7 +33,7 @@ export function CapacityTab() {
               aria-busy={isOutdated}
             >
               <CapacityResults capacity={capacity} />
-              <Report capacity={capacity} />
+              <Report capacity={capacity} question={answers.question} />
             </div>
           )}
           {isAwaited ? (
@@ -104,44 +102,4 @@ function NotAnswered({ reading: { capacity, failure, isOutdated, retry } }: { re
       ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos valeurs sont gardées.'
       : messages.technical
   return <ErrorBlock message={reason} onRetry={retry} />
-}
-
-/** What the solution has a field for. */
-const reported = ['contribution', 'loan_duration', 'loan_rate', 'insurance_rate', 'municipality'] as const
-
-/** The budget becomes the price of the solution, with what was tried here. */
-function Report({
-  capacity: {
-    question,
-    answer: {
-      data: { budget },
-    },
-  },
-}: {
-  capacity: Capacity
-}) {
-  const { tried } = useCapacityTrial()
-  const report = useReport()
-  if (!report || budget === null || budget === 0) return null
-  const answers = Object.fromEntries(
-    reported.filter((name) => Object.hasOwn(tried, name)).map((name) => [name, question[name]]),
-  )
-  return (
-    <p className="capacity-report">
-      <Button
-        type="primary"
-        onClick={() => {
-          report(
-            { ...answers, project: question.project, investment_price: budget },
-            `Budget de ${formatEuros(budget)} reporté dans la solution`,
-          )
-        }}
-      >
-        Reporter dans la solution
-      </Button>
-      <span>
-        Le prix du bien devient <Amount figure="budget" value={budget} />.
-      </span>
-    </p>
-  )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
 import type { OptimalInvestments } from '#features/simulation/client'
 import { Empty, formatEuros } from '#client/ui'
@@ -6,6 +7,8 @@ import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column, type Sort } from '#client/ui/table'
+import { useOpenAggregate } from '#client/editing'
+import { clientFileAddress } from '#features/clientFile/contract'
 import { figureIn } from '../parts/figureNames'
 import { useReport } from './useReport'
 
@@ -52,6 +55,7 @@ const figureColumns: readonly Column<Possible>[] = [
 
 /** The best purchase under each scheme, in the order asked for, then the schemes that do not suit. */
 export function Schemes({ investments }: { investments: OptimalInvestments }) {
+  const { id } = useOpenAggregate()
   const open = useOpenScheme()
   const [sort, setSort] = useState<Sort>({ key: 'gain', direction: 'descending' })
   const measure = isMeasure(sort.key) ? sort.key : 'gain'
@@ -70,6 +74,7 @@ export function Schemes({ investments }: { investments: OptimalInvestments }) {
         <Empty
           title="Aucun dispositif ne convient"
           sentence="Les raisons sont ci-dessous, dispositif par dispositif."
+          action={<Link to={clientFileAddress(id, 'informations')}>Revoir les informations du client</Link>}
         />
       ) : (
         <AmountGrid label="Montants des dispositifs">

@@ -59,6 +59,9 @@ function useCalculatedHere(
   onFound: (capacity: Capacity) => void,
 ): void {
   const found = useEffectEvent(onFound)
+  useEffect(() => {
+    void engine.prepare()
+  }, [])
   const context = question && last && contextFor(question, last)
   useEffect(() => {
     if (!question || !context) return undefined

@@ -3,7 +3,6 @@ import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { Collapse } from '#client/ui/collapse'
 import { today } from '#client/screens'
 import { useUsualLoan } from '../../shared/useUsualLoan'
-import { useClientWord } from '../parts/useClientWord'
 import { useHousehold, type Household } from '../useHousehold'
 import { LiveFigure } from './LiveFigure'
 import { useIsHome, usePtz } from './usePtz'
@@ -11,7 +10,6 @@ import { useIsHome, usePtz } from './usePtz'
 /** What the household comes to, followed while the file is typed; folded into a line on a small screen. */
 export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
   const { answers, marginalRate, debtRatio } = useHousehold()
-  const word = useClientWord()
   if (!isFolded)
     return (
       <aside className="household-panel" aria-label="Résumé du foyer">
@@ -25,7 +23,7 @@ export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {
       className="household-panel household-fold"
       label={
         <>
-          {formatEuros(answers.net_monthly_income || null, { per: 'mois' })} · {word('TMI')}{' '}
+          {formatEuros(answers.net_monthly_income || null, { per: 'mois' })} · TMI{' '}
           {formatPercent(marginalRate, { decimals: 0 })} · endettement {formatPercent(debtRatio, { decimals: 1 })}
         </>
       }
@@ -52,7 +50,6 @@ interface FiguresProps {
 
 /** What it earns, and the tax on it. */
 function IncomeFigures({ household: { answers, suggestedParts, marginalRate, incomeTax } }: FiguresProps) {
-  const word = useClientWord()
   return (
     <>
       <LiveFigure
@@ -62,7 +59,7 @@ function IncomeFigures({ household: { answers, suggestedParts, marginalRate, inc
         note="salaires, pensions et autres revenus, hors loyers"
       />
       <LiveFigure
-        label={word('Tranche marginale')}
+        label="Tranche marginale"
         value={marginalRate}
         write={(rate, sign) => formatPercent(rate, { decimals: 0, sign })}
       />
@@ -104,7 +101,7 @@ function DebtFigures({ household: { answers, debtRatio } }: FiguresProps) {
         label="Capacité d’emprunt"
         value={capacity}
         write={(euros, sign) => formatEuros(euros, { sign })}
-        note={loan && `indicative, sur ${loan.years} ans à ${formatPercent(loan.rate)}`}
+        note={loan && `indicative, sur ${loan.years} ans à ${formatPercent(loan.rate)}, sans loyer à venir`}
       />
     </>
   )

@@ -5,6 +5,7 @@ import { selectSettings } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useMediaQuery } from '#client/ui/layout'
 import { useUndoKeys } from '#client/editing/changes'
+import { SHOWN_FIELD } from '../parts/useAskedField'
 import { HouseholdPanel } from './HouseholdPanel'
 import { SectionAccordion } from './SectionAccordion'
 import { SectionList } from './SectionList'
@@ -44,7 +45,7 @@ export function InformationsTab() {
   )
 }
 
-/** The section that the address names, else the first one, which nobody has chosen. */
+/** The section that the address names, else the first one, which nobody has chosen; one that is only shown does not take the focus. */
 function useOpenSection(sections: ReturnType<typeof useSections>) {
   const [parameters, setParameters] = useSearchParams()
   const named = sections.findIndex(({ path }) => path === parameters.get('section'))
@@ -52,5 +53,6 @@ function useOpenSection(sections: ReturnType<typeof useSections>) {
   const select = (path: string) => {
     setParameters({ section: path }, { replace: true })
   }
-  return { open: sections[position], next: sections[position + 1], position, isChosen: named >= 0, select }
+  const isChosen = named >= 0 && !parameters.has(SHOWN_FIELD)
+  return { open: sections[position], next: sections[position + 1], position, isChosen, select }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { resources } from '#contract'
+import { useRef, useState } from 'react'
+import { checkComplete, resources } from '#contract'
 import type { Item } from '#client/autosave'
 import { TextField } from '#client/forms'
 import { Empty, formatDate, formatTime } from '#client/ui'
@@ -12,11 +12,26 @@ import { Row } from '../parts/Row'
 export function NotesSection() {
   const { readOnly } = useOpenAggregate()
   const notes = useItems('note').toReversed()
+  const entry = useRef<HTMLDivElement>(null)
   return (
     <>
-      {!readOnly && <NewNote />}
+      <div ref={entry}>{!readOnly && <NewNote />}</div>
       {notes.length === 0 && (
-        <Empty title="Aucune note" sentence={'Les notes restent internes\u00a0: le client ne les voit jamais.'} />
+        <Empty
+          title="Aucune note"
+          sentence={'Les notes restent internes\u00a0: le client ne les voit jamais.'}
+          action={
+            !readOnly && (
+              <Button
+                onClick={() => {
+                  entry.current?.querySelector('textarea')?.focus()
+                }}
+              >
+                Écrire une note
+              </Button>
+            )
+          }
+        />
       )}
       <ol className="rows">
         {notes.map((item) => (
@@ -30,15 +45,25 @@ export function NotesSection() {
 /** A note is added once written, so that an empty one never is. */
 function NewNote() {
   const [text, setText] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
   const add = useAdd('note')
   const write = () => {
     if (text === null || text.trim() === '') return
+    const checked = checkComplete(resources.note, { note: text })
+    setError(checked.valid ? undefined : checked.errors['note']?.[0])
+    if (!checked.valid) return
     add({ note: text })
     setText(null)
   }
   return (
     <div className="new-note">
-      <LongTextInput label="Nouvelle note" help={resources.note.fields.note.help} value={text} onChange={setText} />
+      <LongTextInput
+        label="Nouvelle note"
+        help={resources.note.fields.note.help}
+        error={error}
+        value={text}
+        onChange={setText}
+      />
       <Button onClick={write}>Ajouter la note</Button>
     </div>
   )

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import { definitionOf, type ResourceType } from '#contract'
+import { definitionOf } from '#contract'
 import {
   clientFileSections,
-  givenAnswers,
+  expectedAnswers,
   unconfirmed,
   type ClientFileSection,
 } from '#features/clientFile/contract/household'
+import type { Resource } from '#contract/jsonapi'
 import { selectEdited } from '#client/autosave'
-import { type RootState, useAppSelector } from '#client/store'
-import { useIsMeeting } from '#client/screens'
+import { useAppSelector } from '#client/store'
 import { isFilled, useItems } from '#client/editing'
 import { ChargeSection } from './ChargeSection'
 import { ChildrenSection } from './ChildrenSection'
@@ -44,11 +44,13 @@ const contents: Readonly<Partial<Record<ClientFileSection['relationship'], Compo
   notes: NotesSection,
 }
 
+type SectionType = ClientFileSection['definition']['type']
+
 export interface InformationSection {
   /** As its address names it: `current-loans`. */
   readonly path: string
   readonly label: string
-  readonly type: ResourceType
+  readonly type: SectionType
   readonly Content: ComponentType
 }
 
@@ -59,34 +61,50 @@ const sections: readonly InformationSection[] = clientFileSections.flatMap(
   },
 )
 
-/** The sections of the open file, in order. The zero-rate loan concerns those who buy their home; notes are internal. */
+/** The sections of the open file, in order. The zero-rate loan concerns those who buy their home. */
 export function useSections(): readonly InformationSection[] {
   const isHome = useIsHome()
-  const isMeeting = useIsMeeting()
-  return sections.filter(({ type }) => (type !== 'ptz' || isHome) && (type !== 'note' || !isMeeting))
+  return sections.filter(({ type }) => type !== 'ptz' || isHome)
 }
 
-/** How many answers that a complete section has are still empty. */
-export function useMissingAnswers(type: ResourceType): number {
+/** How many of the answers that are expected of a section nobody has given: counted as the progress of the file is. */
+export function useMissingAnswers(type: SectionType): number {
   const items = useItems(type)
-  return useAppSelector((state) => items.reduce((count, { ref }) => count + missingAnswers(state, type, ref.id), 0))
+  // What is expected depends on what is studied.
+  const studied = useItems('simulation')
+  return useAppSelector((state) => {
+    const sections: Resource[] = [...items, ...studied].flatMap(
+      ({ ref }) => selectEdited(state, ref.type, ref.id) ?? [],
+    )
+    return expectedAnswers(sections).household.filter((answer) => answer.type === type && answer.value === null).length
+  })
 }
 
-function missingAnswers(state: RootState, type: ResourceType, id: string): number {
-  const held = selectEdited(state, type, id)?.attributes ?? {}
-  const given: Readonly<Record<string, unknown>> = givenAnswers(type, held)
-  const missing = Object.entries(definitionOf(type).fields).filter(
-    ([name, { required, kind }]) => required === true && kind !== 'flag' && (given[name] ?? null) === null,
-  )
-  const toConfirm = type === 'companion' ? unconfirmed(held).filter((name) => name !== 'honorific') : []
-  return missing.length + toConfirm.length
+/** How many answers of a section are still suggestions, which nobody has confirmed; a civility is missing instead. */
+export function useUnconfirmedAnswers(type: SectionType): number {
+  const items = useItems('companion')
+  return useAppSelector((state) => {
+    if (type !== 'companion') return 0
+    const suggested = items.flatMap(({ ref }) => unconfirmed(selectEdited(state, type, ref.id)?.attributes ?? {}))
+    return suggested.filter((name) => name !== 'honorific').length
+  })
 }
 
-/** Whether a person has said something in each resource of a section. */
-export function useIsFilled(type: ResourceType): boolean {
+/** Whether a person has said something in each resource of a section, and all that it requires. */
+export function useIsFilled(type: SectionType): boolean {
   const items = useItems(type)
   return useAppSelector(
     (state) =>
-      items.length > 0 && items.every(({ ref }) => isFilled(type, selectEdited(state, type, ref.id)?.attributes)),
+      items.length > 0 &&
+      items.every(({ ref }) => {
+        const held = selectEdited(state, type, ref.id)?.attributes
+        return isFilled(type, held) && isAnswered(type, held ?? {})
+      }),
   )
 }
+
+/** Flags always have a value. */
+const isAnswered = (type: SectionType, held: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(definitionOf(type).fields).every(
+    ([name, { required, kind }]) => required !== true || kind === 'flag' || (held[name] ?? null) !== null,
+  )

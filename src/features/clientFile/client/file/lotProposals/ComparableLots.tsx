@@ -12,6 +12,7 @@ interface ComparableLotsProps
   extends Omit<RankedLots, 'total'>, Pick<LotsProps, 'calculation' | 'trial' | 'years' | 'nameOf'> {
   readonly search: LotSearch
   readonly change: ChangeSearch
+  readonly onWiden: () => void
 }
 
 /** The ranked lots, and those of them that are compared. */
@@ -23,6 +24,12 @@ export function ComparableLots({ search, change, rowsOf, outcomes, ...list }: Co
         {...list}
         isBusy={outcomes.done > 0 && !outcomes.isComplete}
         isDecided={search.tab !== 'tous'}
+        onAll={() => {
+          change('tab', 'tous')
+        }}
+        onAnyEffort={() => {
+          change('highestEffort', null)
+        }}
         hasStatuses={!search.onlyAvailable || search.tab !== 'tous'}
         chosen={search.lot}
         onChoose={(id) => {

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { CaretUpFilled } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { ScrollingTable } from '#client/ui/table'
-import { useClientWord } from '../parts/useClientWord'
-import { bestOf, comparedFacts, type ComparedFact } from './comparison'
+import { Best, bestOf, ComparisonBar, lotName } from '#features/catalogue/client/lots'
+import { comparedFacts, type ComparedFact } from './comparison'
 import type { LotRow } from './LotRow'
-import { lotName } from './lotWords'
 
 interface ComparisonProps {
   readonly rows: readonly LotRow[]
@@ -19,23 +17,17 @@ interface ComparisonProps {
 /** The lots chosen to be compared, in a bar that stays in sight, and side by side. */
 export function Comparison({ rows, onClear, ...table }: ComparisonProps) {
   const [isOpen, setOpen] = useState(false)
-  if (rows.length === 0) return null
   return (
-    <div className="lot-comparison" role="region" aria-label="Comparaison">
-      <p aria-live="polite">
-        {rows.length === 1 ? '1 lot à comparer\u00a0: ajoutez-en un deuxième' : `${rows.length} lots à comparer`}
-      </p>
+    <ComparisonBar count={rows.length} onClear={onClear}>
       <Button
         type="primary"
-        disabled={rows.length < 2}
         onClick={() => {
           setOpen(true)
         }}
       >
         Comparer
       </Button>
-      <Button onClick={onClear}>Vider</Button>
-      {isOpen && rows.length > 1 && (
+      {isOpen && (
         <Drawer
           title="Lots côte à côte"
           open
@@ -48,12 +40,11 @@ export function Comparison({ rows, onClear, ...table }: ComparisonProps) {
           <SideBySide rows={rows} {...table} />
         </Drawer>
       )}
-    </div>
+    </ComparisonBar>
   )
 }
 
 function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'onClear'>) {
-  const word = useClientWord()
   return (
     <ScrollingTable
       caption="Lots côte à côte"
@@ -64,7 +55,7 @@ function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'on
           key: 'label',
           title: <span className="visually-hidden">Critère</span>,
           rowScope: 'row',
-          render: (_value, { label }) => word(label),
+          render: (_value, { label }) => label,
         },
         ...rows.map((row) => ({
           key: row.lot.id,
@@ -96,12 +87,3 @@ function Heading({ row: { lot }, onRemove }: { row: LotRow } & Pick<ComparisonPr
     </>
   )
 }
-
-const Best = ({ children }: { children: string }) => (
-  <strong>
-    {children}{' '}
-    <span className="lot-best">
-      <CaretUpFilled aria-hidden /> meilleur
-    </span>
-  </strong>
-)

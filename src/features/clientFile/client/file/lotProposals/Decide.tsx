@@ -1,5 +1,11 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { allows } from '#contract/access'
+import { useOpenAggregate } from '#client/editing'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
+import { newOptionAddress } from '#features/clientFile/contract'
 import { TextInput } from '#client/ui/inputs'
 import type { LotRow, Proposal } from './LotRow'
 import { useDecide } from './useDecisions'
@@ -25,6 +31,7 @@ export function Decide({ row, isDiscarding: isBegun = false }: { row: LotRow; is
           </Button>
         )}
         {proposal && <Forget proposal={proposal} />}
+        <TakeOption lot={lot} />
       </div>
       {status === 'discarded' && <p className="remark">Écarté&nbsp;: {proposal?.attributes.reason}</p>}
       {isDiscarding && status !== 'discarded' && (
@@ -40,6 +47,14 @@ export function Decide({ row, isDiscarding: isBegun = false }: { row: LotRow; is
       )}
     </div>
   )
+}
+
+/** An option on the lot for this client, for those who may take one. */
+function TakeOption({ lot: { id, status } }: Pick<LotRow, 'lot'>) {
+  const file = useOpenAggregate().id
+  const isAllowed = useAppSelector((state) => allows(selectHeldRights(state), 'actOnSales'))
+  if (!isAllowed || (status !== 'available' && status !== 'optioned')) return null
+  return <Link to={newOptionAddress(id, file)}>Poser une option</Link>
 }
 
 function KeepOrSend({ row: { lot, proposal } }: { row: LotRow }) {

@@ -1,7 +1,6 @@
 import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { SliderInput, type TypedNumber } from '#client/ui/inputs'
-import { useMediaQuery } from '#client/ui/layout'
 import type { Trial } from './useLotCalculation'
 
 interface FinancingProps {
@@ -41,7 +40,6 @@ const given = (take: (value: number) => void) => (value: TypedNumber | null) => 
 
 /** Own funds and the length of the loan, tried on every lot: nothing is written in the file. */
 export function Financing({ contribution, loanDuration, isTried, onTry, onReset }: FinancingProps) {
-  const isNarrow = useMediaQuery('(width < 1024px)')
   const tryContribution = (value: number) => {
     onTry({ contribution: value })
   }
@@ -49,12 +47,7 @@ export function Financing({ contribution, loanDuration, isTried, onTry, onReset 
     onTry({ loan_duration: value })
   }
   return (
-    <Collapse
-      key={String(isNarrow)}
-      className="lot-financing"
-      label="Essayer un autre financement sur tous les lots"
-      isOpenAtFirst={!isNarrow}
-    >
+    <Collapse className="lot-financing" label="Essayer un autre financement sur tous les lots" isOpenAtFirst={isTried}>
       <div className="lot-financing-fields">
         <SliderInput
           {...slider.contribution}

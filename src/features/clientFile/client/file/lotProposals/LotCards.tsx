@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useClientWord } from '../parts/useClientWord'
-import { Rank, Score, Suitability } from './columns'
-import { CompareCheckbox } from './CompareCheckbox'
-import { LotFacts } from './LotFacts'
+import { CompareCheckbox, LotFacts, lotKind, lotName, schemeName, Score } from '#features/catalogue/client/lots'
+import { Rank, Suitability } from './columns'
 import type { LotRow } from './LotRow'
-import type { LotListProps } from './LotTable'
-import { lotKind, lotName, schemeName } from './lotWords'
+import type { LotListProps } from './RankedLotTable'
 import { euros, percent } from './rankings'
 import { RowDecision } from './RowDecision'
 
@@ -21,8 +18,9 @@ export function LotCards({ rows, years, isBusy, nameOf, onChoose, onDiscard, com
   return (
     <div aria-busy={isBusy}>
       <ul className="row-cards" aria-label="Lots classés">
-        {rows.slice(0, count).map((row) => (
-          <LotCard key={row.lot.id} row={row} {...inCard} />
+        {rows.slice(0, count).map((row, place) => (
+          // By its place: a card that gets another lot does not move.
+          <LotCard key={place} row={row} {...inCard} />
         ))}
       </ul>
       {rows.length > count && (
@@ -72,12 +70,11 @@ function LotCard({ row, years, nameOf, onChoose, onDiscard, compared, onCompare 
 }
 
 function Figures({ row, years }: Pick<LotCardProps, 'row' | 'years'>) {
-  const word = useClientWord()
   const { lot, outcome, score } = row
   return (
     <LotFacts
       facts={[
-        { label: word('Effort moyen'), value: <strong>{euros(outcome?.indicators.average_effort)}</strong> },
+        { label: 'Effort moyen', value: <strong>{euros(outcome?.indicators.average_effort)}</strong> },
         { label: 'Prix', value: euros(lot.property_price) },
         { label: `Gain net à ${years} ans`, value: euros(outcome?.gain) },
         { label: 'Endettement', value: percent(outcome?.indicators.debt_ratio_after) },

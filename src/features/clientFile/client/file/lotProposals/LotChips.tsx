@@ -8,6 +8,8 @@ interface LotChipsProps {
   readonly change: ChangeSearch
   /** The highest effort that is looked for, by the file or here; null for any. */
   readonly highestEffort: number | null
+  /** All lots with figures are above that effort: it leaves none out. */
+  readonly isUnmet: boolean
   /** The names of the places of the objectives. */
   readonly areas: readonly string[]
   /** The objectives name places, wanted or not. */
@@ -43,6 +45,7 @@ export function LotChips({ change, ...filters }: LotChipsProps) {
 function textsOf({
   search: { project, highestPrice, onlyAvailable, onlyWanted },
   highestEffort,
+  isUnmet,
   areas,
   hasAreas,
 }: Omit<LotChipsProps, 'change'>) {
@@ -50,7 +53,10 @@ function textsOf({
   return {
     areas: hasAreas && onlyWanted ? places : null,
     available: onlyAvailable ? 'Disponibles' : null,
-    effort: highestEffort === null ? null : `Effort ≤ ${formatEuros(highestEffort, { per: 'mois' })}`,
+    effort:
+      highestEffort === null
+        ? null
+        : `Effort ≤ ${formatEuros(highestEffort, { per: 'mois' })}${isUnmet ? '\u00a0: dépassé' : ''}`,
     project: project === null ? null : enumerations.projectTypes[project],
     price: highestPrice === null ? null : `Prix ≤ ${formatEuros(highestPrice)}`,
   }

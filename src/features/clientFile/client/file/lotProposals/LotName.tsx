@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { CatalogueProperty } from '#features/catalogue/contract'
-import { lotKind, lotName } from './lotWords'
+import { lotKind, lotName } from '#features/catalogue/client/lots'
 import { withLot } from './useLotSearch'
 
 interface LotNameProps {

@@ -1,15 +1,12 @@
 import { propertyStatuses } from '#features/catalogue/contract'
-import type { LotCalculation } from '../../calculation/lots'
+import type { LotCalculation } from '#features/clientFile/contract/lots'
 import { Card, formatDate, formatNumber, KeyFigure, KeyFigures } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useOpenAggregate } from '#client/editing'
-import { useClientWord } from '../parts/useClientWord'
+import { Commissions, LotFacts, lotKind, lotName, schemeName } from '#features/catalogue/client/lots'
 import { Suitability } from './columns'
-import { Commissions } from './Commissions'
 import { Decide } from './Decide'
-import { LotFacts } from './LotFacts'
 import type { LotRow } from './LotRow'
-import { lotKind, lotName, schemeName } from './lotWords'
 import { OpenSolution } from './OpenSolution'
 import { euros, percent, type RankingName } from './rankings'
 import type { Trial } from './useLotCalculation'
@@ -85,23 +82,22 @@ export function PreviewContent({
 
 /** What the lot comes to for the household. */
 function Figures({ row: { outcome, score }, years }: Pick<PreviewProps, 'row' | 'years'>) {
-  const word = useClientWord()
   return (
     <KeyFigures>
       <KeyFigure
         lead
-        label={word('Effort moyen')}
+        label="Effort moyen"
         value={euros(outcome?.indicators.average_effort)}
         note="par mois, impôts payés"
       />
       <KeyFigure
-        label={word('Effort max')}
+        label="Effort max"
         value={euros(outcome?.indicators.max_effort.amount)}
         note={outcome && `par mois, en ${outcome.indicators.max_effort.year}`}
       />
       <KeyFigure label={`Gain net à ${years} ans`} value={euros(outcome?.gain)} />
-      <KeyFigure label={word('TRI après impôt')} value={percent(outcome?.indicators.irr_after_tax)} />
-      <KeyFigure label={word('Endettement après')} value={percent(outcome?.indicators.debt_ratio_after)} />
+      <KeyFigure label="TRI après impôt" value={percent(outcome?.indicators.irr_after_tax)} />
+      <KeyFigure label="Endettement après" value={percent(outcome?.indicators.debt_ratio_after)} />
       <KeyFigure
         label="Note"
         value={formatNumber(score.value, { decimals: 1, unit: '/5' })}

@@ -1,4 +1,4 @@
-import { messages } from '#contract'
+import { whyNotRead } from '#client/transport'
 import { useCatalogue } from '#features/catalogue/client'
 import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { RankedLotsView } from './RankedLotsView'
@@ -10,7 +10,7 @@ export function LotProposalsTab() {
   if (!outcome) return <Skeleton lines={10} />
   if (outcome.failure) {
     const { failure } = outcome
-    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={retry} />
+    return <ErrorBlock message={whyNotRead(failure)} onRetry={retry} />
   }
   if (outcome.catalogue.properties.length === 0) {
     return (

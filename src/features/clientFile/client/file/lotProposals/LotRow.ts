@@ -16,7 +16,7 @@ export interface JudgedLot {
 
 /** A lot at its place in the ranking. */
 export interface LotRow extends JudgedLot {
-  /** From 1; 0 for a lot that a decision shows although it is not looked for. */
+  /** From 1; 0 for a lot without the figure that the others are ranked by, or that a decision shows although it is not looked for. */
   readonly rank: number
   /** Places won since the ranking before, lost below 0. */
   readonly moved: number

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
+import { lotName } from '#features/catalogue/client/lots'
 import type { LotRow } from './LotRow'
-import { lotName } from './lotWords'
 import type { ChangedField } from './openWithLot'
 import type { Trial } from './useLotCalculation'
 import { useOpening } from './useOpening'

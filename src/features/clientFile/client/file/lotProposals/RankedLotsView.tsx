@@ -1,9 +1,13 @@
 import type { Catalogue } from '#features/catalogue/contract'
 import { ChoiceInput } from '#client/ui/inputs'
+import { useMediaQuery } from '#client/ui/layout'
 import { useUndoKeys } from '#client/editing/changes'
+import { ViewTools } from '#features/account/client/views'
+import { columnsOf } from './columns'
 import { ComparableLots } from './ComparableLots'
 import { Financing } from './Financing'
 import { LotChips } from './LotChips'
+import { CARDS } from './Lots'
 import { Notices } from './Notices'
 import { SortSentence } from './SortSentence'
 import { useDecisions } from './useDecisions'
@@ -14,20 +18,21 @@ import { useWishes } from './useWishes'
 
 /** The ranking of a catalogue, and the lot looked at. */
 export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; isKept: boolean }) {
-  const { search, change } = useLotSearch()
+  const { search, change, widen } = useLotSearch()
   const { trial, years, contribution, loanDuration, tryWith, reset } = useTrial()
   const calculation = useLotCalculation(catalogue, trial)
   const { wishes, areas, hasAreas, nameOf } = useWishes(catalogue, search.highestEffort)
   const proposals = useDecisions()
   const { total, ...ranked } = useRankedLots({ catalogue, calculation, search, wishes, proposals })
-  const { outcomes } = ranked
   const count = ranked.rows.length
+  const { highestEffort } = wishes
   const shown = { search, change, years }
   useUndoKeys(['property_proposal'])
+  const isNarrow = useMediaQuery(CARDS)
   return (
     <div className="lot-proposals">
       <h2 className="visually-hidden">Propositions de lots</h2>
-      <SortSentence {...shown} highestEffort={wishes.highestEffort} onTry={tryWith} count={count} />
+      <SortSentence {...shown} highestEffort={highestEffort} onTry={tryWith} count={count} />
       <Financing
         contribution={contribution}
         loanDuration={loanDuration}
@@ -38,11 +43,16 @@ export function RankedLotsView({ catalogue, isKept }: { catalogue: Catalogue; is
       <div className="lot-bar">
         <div className="lot-shown">
           <ShownLots tab={search.tab} change={change} />
-          <LotChips {...shown} highestEffort={wishes.highestEffort} areas={areas} hasAreas={hasAreas} />
+          <ViewTools
+            list="lots"
+            columns={isNarrow ? [] : columnsOf(years, !search.onlyAvailable || search.tab !== 'tous')}
+            passing={['lot', 'comparer']}
+          />
+          <LotChips {...shown} {...{ highestEffort, areas, hasAreas }} isUnmet={ranked.unmetEffort !== null} />
         </div>
-        <Notices missing={calculation.missing} outcomes={outcomes} isKept={isKept} count={count} total={total} />
+        <Notices {...ranked} missing={calculation.missing} isKept={isKept} total={total} />
       </div>
-      <ComparableLots {...ranked} {...shown} calculation={calculation} trial={trial} nameOf={nameOf} />
+      <ComparableLots {...ranked} {...shown} onWiden={widen} calculation={calculation} trial={trial} nameOf={nameOf} />
     </div>
   )
 }

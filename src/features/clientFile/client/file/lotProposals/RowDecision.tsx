@@ -1,10 +1,11 @@
-import { CloseOutlined, HeartFilled, HeartOutlined } from '@ant-design/icons'
+import { CloseOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { ActionMenu, MenuChoices } from '#client/ui/menu'
 import { useOpenAggregate } from '#client/editing'
+import { lotName } from '#features/catalogue/client/lots'
 import { DecisionTag } from './columns'
+import { KeepButton } from './KeepButton'
 import type { LotRow } from './LotRow'
-import { lotName } from './lotWords'
 import { useDecide } from './useDecisions'
 
 /** Why lots are usually discarded. */
@@ -23,28 +24,9 @@ export function RowDecision({ row, onDiscard }: RowDecisionProps) {
   if (readOnly || status === 'sent') return <DecisionTag status={status} />
   return (
     <span className="lot-decision">
-      <Keep row={row} />
+      <KeepButton row={row} />
       <Discard row={row} onDiscard={onDiscard} />
     </span>
-  )
-}
-
-function Keep({ row: { lot, proposal } }: { row: LotRow }) {
-  const { decide, forget } = useDecide()
-  const isKept = proposal?.attributes.status === 'kept'
-  return (
-    <Button
-      type="text"
-      className="lot-keep"
-      aria-label={`Retenir ${lotName(lot)}`}
-      title="Retenir"
-      aria-pressed={isKept}
-      icon={isKept ? <HeartFilled aria-hidden /> : <HeartOutlined aria-hidden />}
-      onClick={() => {
-        if (isKept) forget(proposal)
-        else decide(lot.id, proposal, { status: 'kept' })
-      }}
-    />
   )
 }
 

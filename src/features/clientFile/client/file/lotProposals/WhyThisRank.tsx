@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { engine } from '#client/engine'
-import type { LotCalculation } from '../../calculation/lots'
+import type { LotCalculation } from '#features/clientFile/contract/lots'
 import { formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import type { LotRow } from './LotRow'
@@ -18,8 +18,7 @@ interface WhyProps {
 /** Why a lot has its rank: the figure that the lots are ranked by, then what weighs most in it, its price always, against their median. */
 export function WhyThisRank(props: WhyProps) {
   const [isOpen, setOpen] = useState(false)
-  if (props.row.rank === 0)
-    return <p className="remark">Sans rang&nbsp;: les filtres en cours ne cherchent pas ce lot.</p>
+  if (props.row.rank === 0) return <p className="remark">Sans rang&nbsp;: {whyNoRank(props)}</p>
   return (
     <section className="lot-why">
       <h3>
@@ -38,19 +37,36 @@ export function WhyThisRank(props: WhyProps) {
   )
 }
 
+function whyNoRank({ row, ranked, ranking }: WhyProps): string {
+  if (!ranked.some(({ lot }) => lot.id === row.lot.id)) return 'les filtres en cours ne cherchent pas ce lot.'
+  const missing = `${rankings[ranking].name.toLowerCase()} n’est pas connu, il vient après les lots classés.`
+  const isAwaited = row.outcome === undefined && row.explanation === undefined && ranking !== 'note'
+  return isAwaited ? 'ses chiffres sont en cours de calcul.' : missing
+}
+
 function Explanation(props: WhyProps) {
-  const { row, ranked, ranking } = props
+  const { row, ranking } = props
+  const ranked = props.ranked.filter(({ rank }) => rank > 0)
   const decisive = decisiveReason(row, ranked, ranking)
   return (
     <>
       <p>
         {formatNumber(row.rank)}
         <sup>{row.rank === 1 ? 'er' : 'e'}</sup> sur {formatNumber(ranked.length)} par {rankings[ranking].label}.{' '}
-        <strong>{decisive ? `${decisive.sentence}.` : 'Sans ce chiffre, il vient après ceux qui l’ont.'}</strong>
+        {decisive && <strong>{decisive.sentence}.</strong>}
+        {unrankedWords(props.ranked.length - ranked.length)}
       </p>
       <Reasons key={`${row.lot.id} ${ranking}`} {...props} />
     </>
   )
+}
+
+/** ` 7 autres lots n’ont pas ce chiffre, ils viennent après.` */
+function unrankedWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1
+    ? ' Un autre lot n’a pas ce chiffre, il vient après.'
+    : ` ${formatNumber(count)} autres lots n’ont pas ce chiffre, ils viennent après.`
 }
 
 function Reasons({ row, ranked, ranking, calculation }: WhyProps) {

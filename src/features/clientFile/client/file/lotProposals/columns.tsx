@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react'
 import { CaretDownFilled, CaretUpFilled, CheckOutlined } from '@ant-design/icons'
+import { Score, schemeName, type LotColumn as ColumnOf } from '#features/catalogue/client/lots'
 import { propertyStatuses, proposalStatuses } from '#features/catalogue/contract'
 import { formatNumber, StatusTag, type Tone } from '#client/ui'
 import type { LotRow } from './LotRow'
-import { schemeName } from './lotWords'
 import { euros, percent } from './rankings'
 
-export interface LotColumn {
-  readonly key: string
-  readonly title: string
-  /** Pixels. */
-  readonly width: number
-  readonly align?: 'end'
-  readonly cell: (row: LotRow) => ReactNode
+export interface LotColumn extends ColumnOf<LotRow> {
   /** Is one of those that are left while a lot is looked at beside the table. */
   readonly isMain?: boolean
 }
 
 const before: readonly LotColumn[] = [
-  { key: 'scheme', title: 'Dispositif', width: 106, cell: ({ lot }) => schemeName(lot) },
+  {
+    key: 'scheme',
+    title: 'Dispositif',
+    width: 108,
+    cell: ({ lot }) => <span className="lot-scheme">{schemeName(lot)}</span>,
+  },
   {
     key: 'price',
     title: 'Prix',
@@ -46,7 +44,7 @@ const before: readonly LotColumn[] = [
 
 const gain = (years: number): LotColumn => ({
   key: 'gain',
-  title: `Gain net à ${years} ans`,
+  title: `Gain net à ${years}\u00a0ans`,
   width: 94,
   align: 'end',
   isMain: true,
@@ -69,7 +67,7 @@ const after: readonly LotColumn[] = [
     cell: ({ outcome }) => percent(outcome?.indicators.debt_ratio_after),
   },
   { key: 'score', title: 'Note', width: 54, align: 'end', cell: ({ score }) => <Score {...score} /> },
-  { key: 'suitability', title: 'Compatibilité', width: 122, cell: (row) => <Suitability {...row} /> },
+  { key: 'suitability', title: 'Compatibilité', width: 120, cell: (row) => <Suitability {...row} /> },
 ]
 
 const status: LotColumn = {
@@ -91,13 +89,13 @@ export const columnsOf = (years: number, hasStatuses: boolean): readonly LotColu
   ...(hasStatuses ? [status] : []),
 ]
 
-/** Out of 5, one decimal, and what it rests on. */
-export function Score({ value, known, applicable }: LotRow['score']) {
-  return <span title={`${known} critères sur ${applicable}`}>{formatNumber(value, { decimals: 1 })}</span>
-}
-
 export function Suitability({ outcome, faults, explanation }: Pick<LotRow, 'outcome' | 'faults' | 'explanation'>) {
-  if (faults.length > 0) return <span className="lot-fault">{faults.join(', ')}</span>
+  if (faults.length > 0)
+    return (
+      <span className="lot-fault" title={faults.join(', ')}>
+        {faults.join(', ')}
+      </span>
+    )
   if (outcome)
     return (
       <span className="lot-fits">

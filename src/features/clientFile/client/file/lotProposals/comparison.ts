@@ -1,7 +1,7 @@
+import { lotKind, schemeName } from '#features/catalogue/client/lots'
 import { propertyStatuses } from '#features/catalogue/contract'
 import { formatDate, formatNumber } from '#client/ui'
 import type { LotRow } from './LotRow'
-import { lotKind, schemeName } from './lotWords'
 import { euros, percent } from './rankings'
 
 type Value = (row: LotRow) => number | null | undefined
@@ -77,16 +77,3 @@ export const comparedFacts = (years: number): readonly ComparedFact[] => [
   ...outcomeFacts(years),
   ...suitabilityFacts,
 ]
-
-/** Which of the lots are the best by a fact: none where all are alike. */
-export function bestOf(
-  { value, highest = false }: Pick<ComparedFact, 'value' | 'highest'>,
-  rows: readonly LotRow[],
-): ReadonlySet<LotRow> {
-  if (!value) return new Set()
-  const values = rows.map((row) => value(row) ?? null)
-  const known = values.filter((each) => each !== null)
-  const best = highest ? Math.max(...known) : Math.min(...known)
-  const isAlike = known.every((each) => each === best)
-  return new Set(isAlike ? [] : rows.filter((_row, index) => values[index] === best))
-}

@@ -1,7 +1,7 @@
 import { resources, type Attributes } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { CatalogueProperty } from '#features/catalogue/contract'
-import { projectOfLot } from '../../calculation/lots'
+import { projectOfLot } from '#features/clientFile/contract/lots'
 import { today } from '#client/screens'
 import { isSameValue, type Change, fieldText } from '#client/editing/changes'
 import type { Trial } from './useLotCalculation'
@@ -67,15 +67,13 @@ function changedField(name: string, before: unknown, after: unknown, nameOf: Nam
   return [{ label: field.label, before: fieldText(field, before, nameOf), after: fieldText(field, after, nameOf) }]
 }
 
-/** The charges of the property told in one line, their total. */
+/** The charges of the property told in one line, their total; without any of its own, a file goes by the usual ones. */
 function changedCharges(before: readonly Charge[], after: readonly Charge[], nameOf: NameOf): readonly ChangedField[] {
   if (before.length + after.length === 0) return []
-  const total = (lines: readonly Charge[]) =>
-    fieldText(
-      resources.simulation_charge.fields.amount,
-      lines.reduce((sum, line) => sum + (line.amount ?? 0), 0),
-      nameOf,
-    )
+  const total = (lines: readonly Charge[]) => {
+    const sum = lines.reduce((all, line) => all + (line.amount ?? 0), 0)
+    return lines.length === 0 ? 'non renseigné' : fieldText(resources.simulation_charge.fields.amount, sum, nameOf)
+  }
   return [{ label: 'Charges du bien', before: total(before), after: total(after) }]
 }
 

@@ -83,6 +83,12 @@ export type RankingName = keyof typeof rankings
 export const isRanking = (name: unknown): name is RankingName =>
   typeof name === 'string' && Object.hasOwn(rankings, name)
 
+/** Whether a lot has the figure that an order goes by. */
+export function isRanked(lot: JudgedLot, name: RankingName): boolean {
+  const { value }: RankingOrder = rankings[name]
+  return (value(lot) ?? null) !== null
+}
+
 /** Lots in an order; those without the figure come last, by score, and equal ones by score too. */
 export function inOrder<Row extends JudgedLot>(lots: readonly Row[], name: RankingName): readonly Row[] {
   const { value, highestFirst = false }: RankingOrder = rankings[name]

@@ -1,9 +1,8 @@
 import type { Attributes } from '#contract'
 import { formatEuros, formatPercent } from '#client/ui'
 import type { Outcome } from '#client/engine'
+import { containsPlace, type KnownPlace } from '#contract/places'
 import { DEBT_LIMIT } from '../solutionFigures'
-
-type Place = Partial<Attributes<'location'>>
 
 /** What a household looks for. */
 export interface Wishes {
@@ -22,7 +21,8 @@ export function faultsOf(
   const faults: string[] = []
   const { debt_ratio_after: debt = null, average_effort: effort = null } = outcome?.indicators ?? {}
   if (debt !== null && debt > DEBT_LIMIT) faults.push(`endettement ${formatPercent(debt, { decimals: 0 })}`)
-  if (highestEffort !== null && effort !== null && effort > highestEffort) faults.push(`effort ${formatEuros(effort)}`)
+  if (highestEffort !== null && effort !== null && effort > highestEffort)
+    faults.push(`effort +${formatEuros(Math.ceil(effort - highestEffort))}`)
   if (!isWanted(municipality)) faults.push('hors secteur')
   return faults
 }
@@ -33,7 +33,7 @@ export function faultsOf(
  */
 export function wantedPlaces(
   wishes: readonly Partial<Attributes<'objective_location'>>[],
-  placeOf: (slug: string) => Place | undefined,
+  placeOf: (slug: string) => KnownPlace | undefined,
 ): Wishes['isWanted'] {
   const places = wishes.flatMap(({ location, include }) =>
     typeof location === 'string' ? [{ place: placeOf(location), include: include !== false }] : [],
@@ -44,25 +44,7 @@ export function wantedPlaces(
   return (municipality) => {
     const home = municipality === null ? undefined : placeOf(municipality)
     if (!home) return true
-    if (excluded.some(({ place }) => contains(place, home))) return false
-    return included.length === 0 || isVague || included.some(({ place }) => contains(place, home))
-  }
-}
-
-function contains(
-  place: Place | undefined,
-  { slug, agglomeration_code, department_code, region_code }: Place,
-): boolean {
-  switch (place?.kind) {
-    case 'municipality':
-      return place.slug === slug
-    case 'agglomeration':
-      return place.code === agglomeration_code
-    case 'department':
-      return place.code === department_code
-    case 'region':
-      return place.code === region_code
-    default:
-      return false
+    if (excluded.some(({ place }) => containsPlace(place, home))) return false
+    return included.length === 0 || isVague || included.some(({ place }) => containsPlace(place, home))
   }
 }

@@ -3,7 +3,7 @@ import { householdComposition, usualYearsShown } from '#features/clientFile/cont
 import type { Attributes } from '#contract'
 import { isEqual } from '#contract/json'
 import type { Catalogue } from '#features/catalogue/contract'
-import { lotCalculation, type LotCalculation } from '../../calculation/lots'
+import { lotCalculation, type LotCalculation } from '#features/clientFile/contract/lots'
 import { today } from '#client/screens'
 import { useOpenAggregate, useRows, useSection } from '#client/editing'
 import { useHouseholdSections } from '../useHouseholdSections'

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { enumerations } from '#contract'
 import type { ProjectType } from '#domain'
+import { MOST_COMPARED } from '#features/catalogue/client/lots'
 import { isRanking, type RankingName } from './rankings'
 
 export const decisions = { tous: 'Tous', retenus: 'Retenus', ecartes: 'Écartés', envoyes: 'Envoyés au client' } as const
@@ -22,9 +23,6 @@ export interface LotSearch {
   /** The lots to be seen side by side. */
   readonly compared: readonly string[]
 }
-
-/** Four lots fit side by side. */
-export const MOST_COMPARED = 4
 
 const ANY = 'aucun'
 const names = {
@@ -98,7 +96,25 @@ export function useLotSearch() {
       { replace: true },
     )
   }
-  return { search, change }
+  return {
+    search,
+    change,
+    /** Takes every filter away. */
+    widen: () => {
+      setParameters((before) => withoutFilters(before), { replace: true })
+    },
+  }
+}
+
+/** The address of the same list, where any lot is looked for. */
+function withoutFilters(parameters: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  next.delete(names.project)
+  next.delete(names.highestPrice)
+  next.set(names.highestEffort, ANY)
+  next.set(names.onlyAvailable, 'non')
+  next.set(names.onlyWanted, 'non')
+  return next
 }
 
 export type ChangeSearch = ReturnType<typeof useLotSearch>['change']

@@ -5,8 +5,10 @@ import { useAppStore } from '#client/store'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useChanges } from '#client/editing/changes'
 import { useOpenAggregate, useItems } from '#client/editing'
+import { lotName } from '#features/catalogue/client/lots'
 import type { LotRow } from './LotRow'
 import { openingWith, type Opening } from './openWithLot'
+import { REPLACED_LOT } from './replacedLot'
 import type { Trial } from './useLotCalculation'
 
 interface LotToOpen {
@@ -32,7 +34,8 @@ export function useOpening({ row, trial, nameOf }: LotToOpen) {
     setOpening(openingWith(row.lot, trial, { simulation: project, charges: lines }, nameOf))
   }
   const open = async () => {
-    if (opening) makeAndTell(opening.changes, { type: 'success', message: 'Le projet du dossier est celui de ce lot' })
+    if (opening)
+      makeAndTell(opening.changes, { type: 'success', message: `${REPLACED_LOT}\u00a0: ${lotName(row.lot)}` })
     setOpening(undefined)
     await navigate(clientFileAddress(id, 'solution'))
   }

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react'
-import { overallScore, type Catalogue, type CatalogueProperty } from '#features/catalogue/contract'
-import { useLotOutcomes, type LotCalculation, type LotOutcomes } from '../../calculation/lots'
+import type { Catalogue } from '#features/catalogue/contract'
+import type { LotCalculation } from '#features/clientFile/contract/lots'
+import { useLotOutcomes, type LotOutcomes } from '../../calculation/lots'
+import { judgedLot } from './judgedLot'
 import type { JudgedLot, LotRow, Proposal } from './LotRow'
-import { inOrder, type RankingName } from './rankings'
+import { lookedFor, type LookedFor } from './lookedFor'
+import { inOrder, isRanked, type RankingName } from './rankings'
 import { faultsOf, type Wishes } from './suitability'
 import type { LotSearch } from './useLotSearch'
 
-export interface RankedLots {
+export interface RankedLots extends Omit<LookedFor, 'lots'> {
   readonly rows: readonly LotRow[]
   /** All that are looked for, whatever was decided of them. */
   readonly ranked: readonly LotRow[]
@@ -28,34 +31,32 @@ interface Question {
 }
 
 /** The lots of the catalogue that are looked for, in the order asked for, by what each comes to for the household. */
-export function useRankedLots({
-  catalogue: { properties },
-  calculation,
-  search,
-  wishes,
-  proposals,
-}: Question): RankedLots {
+export function useRankedLots({ catalogue, calculation, search, wishes, proposals }: Question): RankedLots {
+  const { properties } = catalogue
   const isCalculable = Object.keys(calculation.missing).length === 0
   const outcomes = useLotOutcomes(isCalculable ? calculation : undefined, properties)
-  const ranking = isCalculable && !outcomes.hasFailed ? search.ranking : 'note'
+  const isCalculating = isCalculable && !outcomes.hasFailed
+  const ranking = isCalculating ? search.ranking : 'note'
   const found = useMemo(
-    () => properties.map((lot) => judged(lot, outcomes.byId.get(lot.id))),
+    () => properties.map((lot) => judgedLot(lot, outcomes.byId.get(lot.id))),
     [properties, outcomes.byId],
   )
   const { tab, project, highestPrice, onlyAvailable, onlyWanted } = search
   const { highestEffort, isWanted } = wishes
+  const isWishedEffort = search.highestEffort === undefined
 
-  const ordered = useMemo(() => {
-    const filters = { project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWanted }
-    return inOrder(
-      found.filter((lot) => isLookedFor(lot, filters)),
-      ranking,
-    )
-  }, [found, ranking, project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWanted])
+  const { lots, ...unknown } = useMemo(() => {
+    const filters = { project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWishedEffort, isWanted }
+    return lookedFor(found, filters, isCalculating)
+  }, [found, isCalculating, project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWishedEffort, isWanted])
+  const ordered = useMemo(() => inOrder(lots, ranking), [lots, ranking])
 
   const question = [ranking, project, highestPrice, onlyAvailable, onlyWanted, highestEffort].join()
-  const former = useFormerRanks(ordered, question, outcomes.isComplete)
-  const ranked = useMemo(() => inRank(ordered, former, proposals, wishes), [ordered, former, proposals, wishes])
+  const former = useFormerRanks(ordered, question, outcomes)
+  const ranked = useMemo(
+    () => inRank(ordered, ranking, former, proposals, wishes),
+    [ordered, ranking, former, proposals, wishes],
+  )
   const rows = useMemo(
     () => (tab === 'tous' ? ranked : decidedRows(statusOf[tab], ranked, found, proposals, wishes)),
     [ranked, found, proposals, tab, wishes],
@@ -66,34 +67,21 @@ export function useRankedLots({
       const hidden = row ? undefined : found.find(({ lot }) => lot.id === id)
       return row ?? (hidden ? withDecision(hidden, proposals, wishes, 0, 0) : [])
     })
-  return { rows, ranked, rowsOf, outcomes, ranking, total: properties.length }
+  return { rows, ranked, ...unknown, rowsOf, outcomes, ranking, total: properties.length }
 }
 
+/** A lot without the figure that the others are ranked by has no rank: it comes after them. */
 const inRank = (
   ordered: readonly JudgedLot[],
+  ranking: RankingName,
   former: ReadonlyMap<string, number>,
   proposals: ReadonlyMap<string, Proposal>,
   wishes: Wishes,
 ): readonly LotRow[] =>
-  ordered.map((lot, index) =>
-    withDecision(lot, proposals, wishes, index + 1, (former.get(lot.lot.id) ?? index + 1) - index - 1),
-  )
-
-interface Filters
-  extends
-    Pick<LotSearch, 'project' | 'highestPrice' | 'onlyAvailable' | 'onlyWanted'>,
-    Pick<Wishes, 'highestEffort' | 'isWanted'> {}
-
-function isLookedFor({ lot, outcome }: JudgedLot, filters: Filters): boolean {
-  const { project, highestPrice, onlyAvailable, onlyWanted, highestEffort, isWanted } = filters
-  return (
-    (!onlyAvailable || lot.status === 'available') &&
-    (project === null || lot.program.project === project) &&
-    (highestPrice === null || (lot.property_price ?? Infinity) <= highestPrice) &&
-    (!onlyWanted || isWanted(lot.program.municipality)) &&
-    (highestEffort === null || outcome === undefined || outcome.indicators.average_effort <= highestEffort)
-  )
-}
+  ordered.map((lot, index) => {
+    const rank = isRanked(lot, ranking) ? index + 1 : 0
+    return withDecision(lot, proposals, wishes, rank, rank === 0 ? 0 : (former.get(lot.lot.id) ?? rank) - rank)
+  })
 
 const statusOf = { retenus: 'kept', ecartes: 'discarded', envoyes: 'sent' } as const
 
@@ -109,15 +97,6 @@ function decidedRows(
   const ids = new Set(shown.map(({ lot }) => lot.id))
   const others = found.filter(({ lot }) => !ids.has(lot.id) && proposals.get(lot.id)?.attributes.status === status)
   return [...shown, ...others.map((lot) => withDecision(lot, proposals, wishes, 0, 0))]
-}
-
-function judged(lot: CatalogueProperty, found: ReturnType<LotOutcomes['byId']['get']>): JudgedLot {
-  const score = overallScore(lot, lot.program.project)
-  if (found === undefined) return { lot, score, outcome: undefined, explanation: undefined }
-  if ('reason' in found) return { lot, score, outcome: undefined, explanation: found.reason }
-  if ('kind' in found)
-    return { lot, score, outcome: undefined, explanation: Object.values(found.errors)[0]?.[0] ?? 'calcul refusé' }
-  return { lot, score, outcome: found, explanation: undefined }
 }
 
 function withDecision(
@@ -136,7 +115,8 @@ function withDecision(
 
 interface Ranks {
   readonly question: string
-  readonly lots: readonly unknown[]
+  /** What the lots came to. */
+  readonly byId: LotOutcomes['byId']
   readonly ranks: ReadonlyMap<string, number>
   readonly before: ReadonlyMap<string, number>
 }
@@ -147,13 +127,14 @@ const noRanks: ReadonlyMap<string, number> = new Map()
 function useFormerRanks(
   ordered: readonly JudgedLot[],
   question: string,
-  isComplete: boolean,
+  { byId, isComplete }: LotOutcomes,
 ): ReadonlyMap<string, number> {
-  const [last, setLast] = useState<Ranks>({ question, lots: [], ranks: noRanks, before: noRanks })
+  const [last, setLast] = useState<Ranks>({ question, byId: new Map(), ranks: noRanks, before: noRanks })
   const isSame = last.question === question
-  if (isComplete && last.lots !== ordered) {
+  // By what the lots came to, which is a state: the list itself may be another in each pass of a render, which would never end.
+  if (isComplete && (last.byId !== byId || !isSame)) {
     const ranks = new Map(ordered.map(({ lot }, index) => [lot.id, index + 1]))
-    setLast({ question, lots: ordered, ranks, before: isSame ? last.ranks : noRanks })
+    setLast({ question, byId, ranks, before: isSame ? last.ranks : noRanks })
   }
   if (!isSame) return noRanks
   return isComplete ? last.before : last.ranks

@@ -1,17 +1,29 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { definitionOf, type ResourceType } from '#contract'
-import { focusField } from './focusField'
+import { focusField, showField } from './focusField'
 
-/** Puts the focus in the field that the address asks for (`champ=annual_tax`), in the element that gets this reference. */
+/** What the address calls a field that is to be seen, while the focus stays where it is. */
+export const SHOWN_FIELD = 'voir'
+
+/**
+ * Puts the focus in the field that the address asks for (`champ=annual_tax`), or has it seen (`voir=annual_tax`), in the element that
+ * gets this reference.
+ */
 export function useAskedField(type: ResourceType): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null)
   const { search, key } = useLocation()
-  const name = new URLSearchParams(search).get('champ')
-  const label = name === null ? undefined : definitionOf(type).fields[name]?.label
+  const parameters = new URLSearchParams(search)
+  const labelOf = (name: string | null) => (name === null ? undefined : definitionOf(type).fields[name]?.label)
+  const asked = labelOf(parameters.get('champ'))
+  const shown = labelOf(parameters.get(SHOWN_FIELD))
   // The key of the location: a link that is followed twice leads there twice.
   useEffect(() => {
-    if (label !== undefined && container.current) focusField(container.current, label)
-  }, [label, key])
+    if (asked !== undefined && container.current) focusField(container.current, asked)
+  }, [asked, key])
+  useEffect(
+    () => (shown !== undefined && container.current ? showField(container.current, shown) : undefined),
+    [shown, key],
+  )
   return container
 }

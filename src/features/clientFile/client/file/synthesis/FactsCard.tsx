@@ -5,6 +5,7 @@ import { Facts } from '#client/ui/facts'
 import { sectionAddress } from '#features/clientFile/contract'
 import { useClientWord } from '../parts/useClientWord'
 import { useOpenAggregate } from '#client/editing'
+import { useIsMeeting } from '#client/screens'
 
 /** A line of a card: what it says, and where it is typed. */
 export interface Fact {
@@ -25,16 +26,18 @@ interface FactsCardProps {
   readonly children?: ReactNode
 }
 
-/** A card of facts about the household; those that are missing are counted, and lead to their field. */
+/** A card of facts about the household; those that are missing are counted and lead to their field, unless a client looks on. */
 export function FactsCard({ title, facts, children }: FactsCardProps) {
   const word = useClientWord()
-  const missing = facts.filter(({ value }) => value === null).length
+  const known = facts.filter(({ value }) => value !== null)
+  const isMeeting = useIsMeeting()
+  const missing = isMeeting ? 0 : facts.length - known.length
   return (
     <Card title={title} state={missing > 0 && <StatusTag tone="warning">{missing} à compléter</StatusTag>}>
       {children}
       <Facts
         className="facts"
-        facts={facts.map((fact) => ({ label: word(fact.label), value: <FactValue {...fact} /> }))}
+        facts={(isMeeting ? known : facts).map((fact) => ({ label: word(fact.label), value: <FactValue {...fact} /> }))}
       />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { enumerations, type Attributes } from '#contract'
 import { formatNumber } from '#client/ui'
-import { today } from '#client/screens'
+import { today, useIsMeeting } from '#client/screens'
 import { useHouseholdSections } from '../useHouseholdSections'
 import { useClientWord } from '../parts/useClientWord'
 import { useSection } from '#client/editing'
@@ -10,6 +10,7 @@ import { ageOn, nameOf, written, yearsOld } from './written'
 /** Who lives in the household. */
 export function HouseholdCard() {
   const { person, companion, children, charge } = useHouseholdSections()
+  const isMeeting = useIsMeeting()
   const { professional_status: status, employer } = useSection('professional_situation') ?? {}
   const facts: readonly Fact[] = [
     { label: 'Client', value: nameOf(person), section: 'person', field: 'firstname' },
@@ -26,12 +27,7 @@ export function HouseholdCard() {
           },
         ]
       : []),
-    {
-      label: 'Enfants à charge',
-      value: children.length > 0 ? formatNumber(children.length) : 'Aucun',
-      note: agesOf(children),
-      section: 'children',
-    },
+    { label: 'Enfants à charge', ...childrenOf(children, isMeeting), section: 'children' },
     {
       label: 'Profession',
       value: status ? enumerations.professionalStatuses[status] : null,
@@ -48,6 +44,12 @@ export function HouseholdCard() {
   ]
   return <FactsCard title={useClientWord()('Le foyer')} facts={facts} />
 }
+
+/** As long as no child is told of, nobody has said that there is none. */
+const childrenOf = (children: readonly Born[], isMeeting: boolean): Pick<Fact, 'value' | 'note'> => ({
+  value: children.length > 0 ? formatNumber(children.length) : isMeeting ? null : 'Aucun indiqué',
+  note: agesOf(children),
+})
 
 type Born = Pick<Partial<Attributes<'person'>>, 'birthdate'>
 

@@ -7,9 +7,10 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { useOpenAggregate, useSection } from '#client/editing'
+import { useEdited, useOpenAggregate, useSection } from '#client/editing'
 import { explainedSolution } from '../solution/explanation/explainedSolution'
 import { useProposals } from '../useProposals'
+import { capitalDueOf } from '../solutionFigures'
 import { nextStep, type Progress } from './nextStep'
 import { problemsOf } from './problems'
 
@@ -24,13 +25,26 @@ export function NextStepCard() {
   )
 }
 
+/** Nothing is said before the figures that it depends on. */
 function Step() {
+  const project = useSection('simulation')?.project
+  const isAwaited = useAppSelector((state) => {
+    const { status, result } = selectSolution(state)
+    return result === null && (status === 'idle' || status === 'calculating')
+  })
+  const isInvestment = project ? enumerations.isInvestment(project) : false
+  return isInvestment && isAwaited ? <Skeleton lines={3} /> : <KnownStep />
+}
+
+function KnownStep() {
   const { id } = useOpenAggregate()
   const dispatch = useAppDispatch()
-  const { sentence, problems, action } = nextStep(useProgress())
+  const progress = useProgress()
+  const { sentence, problems, action } = nextStep(progress)
+  const { isPresented } = progress
   const present = (isMain: boolean) => (
     <Button type={isMain ? 'primary' : 'default'} onClick={() => dispatch(meetingStarted(id))}>
-      Présenter au client
+      {isPresented ? 'Présenter de nouveau' : 'Présenter au client'}
     </Button>
   )
   return (
@@ -50,12 +64,13 @@ function Step() {
           <Link to={clientFileAddress(id, action.tab)}>{action.label}</Link>
         </p>
       )}
-      {problems.length > 0 && present(false)}
+      {action !== 'present' && (problems.length > 0 || isPresented) && present(false)}
     </>
   )
 }
 
 function useProgress(): Progress {
+  const { id } = useOpenAggregate()
   const project = useSection('simulation')?.project ?? null
   const income = useSection('income')?.net_monthly_income
   const name = useSection('person')?.lastname
@@ -66,6 +81,7 @@ function useProgress(): Progress {
     hasProject: project !== null,
     isInvestment: project !== null && enumerations.isInvestment(project),
     solution: status === 'invalid' ? 'incomplete' : result === null ? 'unknown' : 'known',
+    isPresented: useEdited('client_file', id)?.attributes.status === 'presented',
     problems: useProblems(),
     hasKeptLot: proposals.some(({ attributes }) => attributes.status !== 'discarded'),
   }
@@ -77,5 +93,6 @@ function useProblems(): readonly string[] {
   const { result, configuration } = useAppSelector(selectSolution)
   if (!result || !configuration) return []
   const { sincerity } = use(explainedSolution(result, configuration))
-  return problemsOf(result.data.indicators, typeof wanted === 'number' ? wanted : null, sincerity)
+  const { indicators } = result.data
+  return problemsOf(indicators, typeof wanted === 'number' ? wanted : null, sincerity, capitalDueOf(result.data))
 }

@@ -13,6 +13,7 @@ const perMonth = (euros: number): string => formatEuros(euros, { per: 'mois' })
 export function ObjectivesCard() {
   const word = useClientWord()
   const objective = useSection('objective') ?? {}
+  const places = useRows('objective_location')
   const chosen = aimsInOrder(objective.priorities).filter((aim) => objective[aim] === true)
   const { monthly_saving_desired: effort, rent_post_loan_desired: rent } = objective
   const facts: readonly Fact[] = [
@@ -31,38 +32,42 @@ export function ObjectivesCard() {
       section: 'objective',
       field: 'rent_post_loan_desired',
     },
-    { label: 'Secteurs', value: <Places />, section: 'objective-locations' },
+    {
+      label: 'Secteurs',
+      value: places.length === 0 ? null : <Places places={places} />,
+      section: 'objective-locations',
+    },
   ]
   return (
     <FactsCard title={word('Ses objectifs')} facts={facts}>
-      {chosen.length > 0 && (
-        <ul className="chips">
-          {chosen.map((aim) => (
-            <li key={aim}>
-              <StatusTag tone="info">{aimLabel(aim)}</StatusTag>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen.length > 0 && <Aims aims={chosen} />}
     </FactsCard>
   )
 }
 
-function Places() {
-  const places = useRows('objective_location')
-  if (places.length === 0) return 'Toute la France'
-  return (
-    <ul className="chips chips-end">
-      {places.map((place) => (
-        <li key={place.location}>
-          <Place {...place} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Aims = ({ aims }: { aims: ReturnType<typeof aimsInOrder> }) => (
+  <ul className="chips">
+    {aims.map((aim) => (
+      <li key={aim}>
+        <StatusTag tone="info">{aimLabel(aim)}</StatusTag>
+      </li>
+    ))}
+  </ul>
+)
 
-function Place({ location = '', include }: Partial<Attributes<'objective_location'>>) {
+type Wanted = Partial<Attributes<'objective_location'>>
+
+const Places = ({ places }: { places: readonly Wanted[] }) => (
+  <ul className="chips chips-end">
+    {places.map((place) => (
+      <li key={place.location}>
+        <Place {...place} />
+      </li>
+    ))}
+  </ul>
+)
+
+function Place({ location = '', include }: Wanted) {
   const { resource } = useResource('location', location ?? '')
   const name = resource?.attributes.name ?? '…'
   return <StatusTag tone="neutral">{include === false ? `Sauf ${name}` : name}</StatusTag>

@@ -6,8 +6,9 @@ import { type SimulationAnswer } from '#features/simulation/client'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useOpenAggregate } from '#client/editing'
 import { explainedSolution } from '../solution/explanation/explainedSolution'
+import { applicable } from '../solution/explanation/sincerityScore'
 
-/** How many of the ten checks of sincerity the study passes. */
+/** How many of the checks of sincerity that apply the study passes. */
 export function SincerityLine({ result }: { result: SimulationAnswer }) {
   const { id } = useOpenAggregate()
   const { configuration } = useAppSelector(selectSolution)
@@ -18,7 +19,7 @@ export function SincerityLine({ result }: { result: SimulationAnswer }) {
       Contrôle de sincérité&nbsp;:{' '}
       <Link to={clientFileAddress(id, 'solution')}>
         <strong>
-          {sincerity.passed}/{sincerity.checks.length}
+          {sincerity.passed}/{applicable(sincerity)}
         </strong>
       </Link>
     </p>

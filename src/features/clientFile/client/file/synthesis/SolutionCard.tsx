@@ -4,7 +4,7 @@ import { enumerations } from '#contract'
 import { selectSolution } from '../../calculation'
 import { ProjectField } from '#features/catalogue/client'
 import { useAppSelector, useResource } from '#client/store'
-import { Card, KeyFigures, Skeleton } from '#client/ui'
+import { Card, formatDate, formatEuros, KeyFigures, Skeleton } from '#client/ui'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useOpenAggregate, useSection } from '#client/editing'
@@ -14,7 +14,6 @@ import { Explanations } from '../solution/explanation/Explanations'
 import { YearlyEffort } from '../solution/results/YearlyEffort'
 import '../solution/solution.css'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
-import { useClientWord } from '../parts/useClientWord'
 import { SincerityLine } from './SincerityLine'
 import { solutionSentence } from './solutionSentence'
 
@@ -47,17 +46,13 @@ function ProjectCard({ sentence }: { sentence: string }) {
   )
 }
 
-/** It was not calculated on this device: its tab does it. */
+/** It was never calculated, or nobody can say: its tab does it. */
 function UnknownSolution() {
   const { id } = useOpenAggregate()
-  const word = useClientWord()
   return (
-    <Card title={word('La solution retenue')}>
+    <Card title="La solution retenue">
       <div className="no-solution">
-        <p>
-          L’opération est décrite. Ses chiffres s’affichent ici dès que la solution chiffrée a été ouverte sur cet
-          appareil.
-        </p>
+        <p>L’opération est décrite. Ses chiffres s’affichent ici dès que la solution chiffrée les a calculés.</p>
         <p>
           <Link to={clientFileAddress(id, 'solution')}>Ouvrir la solution chiffrée</Link>
         </p>
@@ -69,7 +64,6 @@ function UnknownSolution() {
 /** The last result stays, faded, until the next one is there. It is calculated on the solution tab only (specification §4). */
 function Solution() {
   const { id } = useOpenAggregate()
-  const word = useClientWord()
   const { status, result, isOutdated } = useAppSelector(selectSolution)
   const isAwaited = result === null && (status === 'idle' || status === 'calculating')
   if (status === 'unknown') return <UnknownSolution />
@@ -78,12 +72,14 @@ function Solution() {
       <NotCalculated />
       {(result !== null || isAwaited) && (
         <Card
-          title={word('La solution retenue')}
+          title="La solution retenue"
           actions={<Link to={clientFileAddress(id, 'solution')}>Voir la solution chiffrée</Link>}
         >
           <div
             aria-busy={status === 'calculating'}
-            className={isOutdated ? 'solution-summary solution-outdated' : 'solution-summary'}
+            className={['solution-summary', isOutdated && 'solution-outdated', isAwaited && 'solution-awaited']
+              .filter(Boolean)
+              .join(' ')}
           >
             {result === null ? (
               <Skeleton lines={5} />
@@ -113,10 +109,31 @@ function Summary({ result }: { result: SimulationAnswer }) {
         <RateOfReturn result={data} />
         <DebtAfter result={data} />
       </KeyFigures>
+      <CalculatedOn effort={data.indicators.average_effort} />
       <YearlyEffort result={result} />
       <Suspense>
         <SincerityLine result={result} />
       </Suspense>
     </>
+  )
+}
+
+/**
+ * When the server last calculated the solution, and whether the figures on screen are still those. An effort that moved by less
+ * than a euro a month is the same.
+ * @param effort average effort on screen, euros a month
+ */
+function CalculatedOn({ effort }: { effort: number }) {
+  const { id } = useOpenAggregate()
+  const { kept } = useAppSelector(selectSolution)
+  if (!kept) return null
+  const { calculated_at, average_effort: former } = kept
+  if (Math.abs(former - effort) < 1) return <p className="fact-note">Chiffré le {formatDate(calculated_at)}.</p>
+  return (
+    <p className="fact-note">
+      Chiffré le {formatDate(calculated_at)}, avec {former >= 0 ? 'un effort moyen' : 'un excédent moyen'} de{' '}
+      {formatEuros(Math.abs(former), { per: 'mois' })}. Le dossier ou les hypothèses ont changé depuis&nbsp;:{' '}
+      <Link to={clientFileAddress(id, 'solution')}>chiffrer à nouveau</Link>.
+    </p>
   )
 }

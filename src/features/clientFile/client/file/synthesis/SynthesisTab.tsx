@@ -1,4 +1,3 @@
-import { useIsMeeting } from '#client/screens'
 import { useUndoKeys } from '#client/editing/changes'
 import { useLastSolution } from '../useOpenSolution'
 import { ActivityCard } from './ActivityCard'
@@ -11,9 +10,8 @@ import { SituationCard } from './SituationCard'
 import { SolutionCard } from './SolutionCard'
 import './synthesis.css'
 
-/** The file on one page, that the client can read too. */
+/** The file on one page. */
 export function SynthesisTab() {
-  const isMeeting = useIsMeeting()
   useLastSolution()
   useUndoKeys(['note'])
   return (
@@ -28,16 +26,14 @@ export function SynthesisTab() {
           <SolutionCard />
         </div>
         <div className="synthesis-aside">
-          {!isMeeting && <NextStepCard />}
+          <NextStepCard />
           <KeptLotsCard />
         </div>
       </div>
-      {!isMeeting && (
-        <div className="synthesis-internal">
-          <NotesCard />
-          <ActivityCard />
-        </div>
-      )}
+      <div className="synthesis-internal">
+        <NotesCard />
+        <ActivityCard />
+      </div>
     </div>
   )
 }

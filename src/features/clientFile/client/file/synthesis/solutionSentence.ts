@@ -1,8 +1,10 @@
+import { schemes } from '#domain'
 import { enumerations, type Attributes } from '#contract'
 import { formatEuros, formatNumber } from '#client/ui'
 import { type SimulationAnswer } from '#features/simulation/client'
+import { capitalDueOf } from '../solutionFigures'
 
-type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'loan_schedule'>
+type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'loan_schedule' | 'loans'>
 
 /**
  * An operation and what it comes to, in one sentence for the client.
@@ -14,22 +16,34 @@ export function solutionSentence(
   result: Result,
 ): string {
   const { indicators, yearly_report, loan_schedule } = result
-  const { project, investment_price: price, renovation_price: works } = simulation
+  const { project } = simulation
   const scheme = project ? `${enumerations.projectTypes[project]}\u00a0: ` : ''
-  const cost =
-    typeof works === 'number' && works > 0
-      ? `${formatEuros(price)} et ${formatEuros(works)} de travaux`
-      : formatEuros(price)
   const years = Math.round(loan_schedule.length / 12)
   const effort = `${indicators.average_effort >= 0 ? 'effort moyen' : 'excédent moyen'} de ${formatEuros(Math.abs(indicators.average_effort), { per: 'mois' })}`
   const loan = years > 0 ? `pendant ${years}\u00a0ans` : 'sans emprunt'
   const end = yearly_report.at(-1)?.year
+  const due = capitalDueOf(result)
+  const capital = due ? `, capital de ${formatEuros(due.amount)} à rembourser en ${due.year}` : ''
   const wealth = `patrimoine net de ${formatEuros(indicators.net_wealth)}${end === undefined ? '' : ` en ${end}`}`
-  return `${scheme}${propertyOf(simulation, place)}, ${cost}, ${effort} ${loan}, ${wealth}.`
+  return `${scheme}${propertyOf(simulation, place)}, ${costOf(simulation)}, ${effort} ${loan}${capital}, ${wealth}.`
 }
 
-/** `un bien neuf de 42 m² à Montpellier`. */
-function propertyOf({ seniority, surface }: Partial<Attributes<'simulation'>>, place: string | undefined): string {
+/** `214 900 €`, with the works if there are any. */
+export function costOf({
+  investment_price: price,
+  renovation_price: works,
+}: Partial<Attributes<'simulation'>>): string {
+  return typeof works === 'number' && works > 0
+    ? `${formatEuros(price)} et ${formatEuros(works)} de travaux`
+    : formatEuros(price)
+}
+
+/** `un bien neuf de 42 m² à Montpellier`; shares stand nowhere. */
+export function propertyOf(
+  { project, seniority, surface }: Partial<Attributes<'simulation'>>,
+  place: string | undefined,
+): string {
+  if (schemes.findInvestment(project ?? '')?.isShares === true) return 'des parts de SCPI'
   const nature = seniority === 'old' ? 'un bien ancien' : 'un bien neuf'
   const size = typeof surface === 'number' && surface > 0 ? ` de ${formatNumber(surface, { unit: 'm²' })}` : ''
   return `${nature}${size}${place === undefined ? '' : ` ${atPlace(place)}`}`

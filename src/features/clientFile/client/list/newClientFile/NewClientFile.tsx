@@ -43,7 +43,7 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
             {hasCompanion && <Companion />}
             <TextField name="title" />
           </div>
-          <Preview />
+          <Preview hasCompanion={hasCompanion} />
         </div>
       </EntryForm>
     </Drawer>

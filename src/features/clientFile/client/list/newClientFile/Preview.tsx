@@ -23,8 +23,10 @@ function householdOf(values: Values) {
   }
 }
 
+const coupleOrNot = (joint: boolean) => ({ joint, children: [] })
+
 /** What the figures already say, while they are typed: for orientation, the file says the rest. */
-export function Preview() {
+export function Preview({ hasCompanion }: { readonly hasCompanion: boolean }) {
   const { values } = useFormikContext<Values>()
   const loan = useUsualLoan()
   const household = householdOf(values)
@@ -35,22 +37,22 @@ export function Preview() {
       </PreviewFrame>
     )
   }
-  const { marginal_rate, taxable_income, debt_ratio } = householdSummary(household, undefined, today())
+  const { marginal_rate, taxable_income, debt_ratio } = householdSummary(household, coupleOrNot(hasCompanion), today())
   return (
     <PreviewFrame>
       <KeyFigures>
         {loan && (
           <KeyFigure
             lead
-            label="Capacité indicative"
+            label="Capacité d’emprunt"
             value={formatEuros(Math.floor(borrowingCapacity(household, loan, today()) / 1000) * 1000)}
-            note={`sur ${loan.years}\u00a0ans à ${formatPercent(loan.rate)}`}
+            note={`indicative, sur ${loan.years}\u00a0ans à ${formatPercent(loan.rate)}, sans loyer à venir`}
           />
         )}
         <KeyFigure
           label="TMI estimée"
           value={formatPercent(marginal_rate, { decimals: 0 })}
-          note={`${formatEuros(taxable_income)} de revenu imposable`}
+          note={`${formatEuros(taxable_income)} de revenu imposable${household.annual_tax > 0 ? ', selon l’impôt indiqué' : ''}`}
         />
         <KeyFigure
           label="Endettement actuel"

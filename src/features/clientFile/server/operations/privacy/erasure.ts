@@ -5,10 +5,13 @@ import type { FileOrigin } from '../../fileOrigin'
 import { policies } from '../../policies'
 import * as privacy from '../../repositories/privacy'
 import { openAggregate } from '#server/operations/aggregates'
+import { record } from '#server/operations/audit'
+import { putInTrash } from '#server/operations/trash'
 import { clientFiles } from '../../aggregate'
+import { clientFileTrash } from '../../trash'
 
-/** Deletes a file and all that is known of its household (GDPR, art. 17); a trace without personal data stays. @throws Failure notFound */
-export async function eraseClientFile(
+/** Deletes a file and all that is known of its household, which stay in the trash for a while; a trace without personal data stays. @throws Failure notFound */
+export async function removeClientFile(
   transaction: Queryable,
   viewer: Viewer,
   clientFileId: string,
@@ -16,16 +19,22 @@ export async function eraseClientFile(
 ): Promise<void> {
   const scope = scopeOf(policies.client_file.remove, viewer)
   await openAggregate({ served: clientFiles, viewer, transaction, rootId: clientFileId, scope })
-  await eraseLocked(transaction, viewer.companyId, { clientFileId, userId: viewer.userId, at }, origin)
+  const { companyId, userId } = viewer
+  const others = await origin.rows(transaction, companyId, clientFileId, at)
+  await privacy.forgetCopies(transaction, companyId, [clientFileId, ...others.map(({ id }) => id)])
+  await putInTrash(transaction, viewer, clientFileTrash, { id: clientFileId, others, now: at })
+  await privacy.insertDeletion(transaction, companyId, { clientFileId, userId, at, purgedAt: null })
 }
 
-/** Erases a file that is held, for whoever decided it. */
-export async function eraseLocked(
+/** Erases a file that is held and that its firm keeps no longer: nothing of its household stays (GDPR, art. 5.1.e). */
+export async function eraseExpired(
   transaction: Queryable,
-  companyId: string,
-  erasure: { readonly clientFileId: string; readonly userId: string | null; readonly at: Date },
-  origin: FileOrigin,
+  { companyId, id }: { readonly companyId: string; readonly id: string },
+  { at, origin }: { readonly at: Date; readonly origin: FileOrigin },
 ): Promise<void> {
-  const erasedIds = await origin.erase(transaction, companyId, erasure.clientFileId)
-  await privacy.eraseClientFile(transaction, companyId, { ...erasure, erasedIds })
+  const erasedIds = await origin.erase(transaction, companyId, id)
+  await privacy.eraseClientFile(transaction, companyId, { clientFileId: id, erasedIds, userId: null, at })
+  const nobody = { companyId, userId: null, address: null, requestId: null }
+  const subject = { type: 'client_file', id }
+  await record(transaction, nobody, { action: 'purged', subject, details: { reason: 'retention' }, at })
 }

@@ -6,7 +6,8 @@ import { searchFieldChanges } from '#server/repositories/aggregates'
 import { keptClientFiles, tables } from '../../tables'
 import { findResources } from '#server/repositories/resources'
 import type { FileOrigin } from '../../fileOrigin'
-import { writePdf } from '#server/services'
+import type { HeavyWorkers } from '#server/services/heavyWork'
+import { pdfWriting } from '#server/services/pdf'
 import { notFound, scopeOf } from '#server/operations'
 import { summaryOf } from './summary'
 import { clientFileHistory, policies } from '../../policies'
@@ -41,8 +42,13 @@ export async function exportClientFile(
 }
 
 /** The household and its project on paper, as a PDF; neither internal notes nor history. */
-export async function printClientFile(database: Queryable, viewer: Viewer, id: string, now: Date): Promise<Buffer> {
-  return writePdf(summaryOf(await readWhole(database, viewer, id), now))
+export async function printClientFile(
+  database: Queryable,
+  viewer: Viewer,
+  id: string,
+  { now, workers }: { readonly now: Date; readonly workers: HeavyWorkers },
+): Promise<Buffer> {
+  return Buffer.from(await workers.run(pdfWriting, summaryOf(await readWhole(database, viewer, id), now)))
 }
 
 /** @throws Failure notFound */

@@ -10,8 +10,8 @@ import { clientFiles } from '../../aggregate'
 import { policies } from '../../policies'
 
 /**
- * Leaves a line in the history of a file: from when to when it was shown to the client, and which screens. A file whose
- * solution is described is presented from then on. Answers the file.
+ * Leaves a line in the history of a file: from when to when it was shown to the client, which screens, and whether that
+ * presented the study. A file whose solution is described is then presented from there on. Answers the file.
  */
 export async function recordMeeting(
   transaction: Queryable,
@@ -33,7 +33,7 @@ export async function recordMeeting(
   const meeting: Resource = { type: 'meeting', id: randomUUID(), attributes, relationships: {} }
   const file = await readOpened(write)
   const status = resourcesOfType([file], 'client_file')[0]?.attributes.status
-  const after = { status: status === 'simulated' ? 'presented' : status }
+  const after = { status: status === 'simulated' && attributes.is_presentation ? 'presented' : status }
   await updateResources(clientFiles.kept.root, { scope: write.scope, ids: [clientFileId] }, transaction, after)
   return closeAggregate(write, [
     ...changesBetween(meeting, null, attributes),

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#server/db'
 import type { FileOrigin } from '../../fileOrigin'
 import * as privacy from '../../repositories/privacy'
 import { sendLetter } from '#server/operations'
-import { eraseLocked } from './erasure'
+import { eraseExpired } from './erasure'
 
 const ACCESSES_KEPT_DAYS = 365
 const managing = Object.keys(roles).filter(
@@ -32,7 +32,7 @@ export async function applyRetention(
 async function eraseNext(transaction: Queryable, now: Date, origin: FileOrigin): Promise<boolean> {
   const file = await privacy.lockNextToErase(transaction, now)
   if (!file) return false
-  await eraseLocked(transaction, file.companyId, { clientFileId: file.id, userId: null, at: now }, origin)
+  await eraseExpired(transaction, file, { at: now, origin })
   return true
 }
 

@@ -7,7 +7,8 @@ import { givenAnswers } from '#features/clientFile/contract/household'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { ClientFileRead } from '../../repositories/clientFiles'
-import { findLocation, type Summary, type SummaryPart } from '#server/services'
+import { findLocation } from '#server/services'
+import type { Summary, SummaryPart } from '#server/services/pdf'
 import { resourcesOfType } from '#server/operations'
 
 /** What a client may be handed of their file: the sections that hold something, without the internal notes. */

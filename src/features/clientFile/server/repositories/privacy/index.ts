@@ -1,3 +1,3 @@
 export { removeAccesses } from './accessLog'
-export { eraseClientFile } from './erasure'
+export { endDeletion, eraseClientFile, forgetCopies, insertDeletion } from './erasure'
 export { announceExpired, findExpiringFiles, findManagers, lockNextToErase, NOTICE_DAYS } from './retention'

@@ -8,7 +8,6 @@ import { Amount, AmountGrid, doubts } from '#client/ui/explanation'
 import { DateInput } from '#client/ui/inputs'
 import { DataTable } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useClientWord } from '../../parts/useClientWord'
 import { useShownOperations } from '../explanation/shownOperations'
 import { ComparedFigure } from '../scenarios/ComparedFigure'
 import { resultRows } from '../scenarios/scenarioRows'
@@ -60,7 +59,6 @@ function Comparison({
   signed: Signed
 }) {
   const taken = useAppSelector((state) => selectSolution(state).defaults)
-  const word = useClientWord()
   useShownOperations({ [OTHER_DAY]: { answer, configuration, taken, base: result } })
   return (
     <AmountGrid label="Montants aux règles des deux dates">
@@ -69,7 +67,7 @@ function Comparison({
         rows={resultRows}
         rowKey={({ figure }) => figure}
         columns={[
-          { key: 'label', title: 'Résultat', cell: ({ label }) => word(label) },
+          { key: 'label', title: 'Résultat', cell: ({ label }) => label },
           {
             key: 'study',
             title: `Étude actuelle (${formatDate(result.meta.rules_as_of)})`,

@@ -6,15 +6,23 @@ import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanat
 import { lazyPart } from '#client/ui/lazy'
 import { useShortcuts } from '#client/screens/keyboard'
 import { partsOf } from '../../parts/figureNames'
-import { ShownOperations, type ShownOperation } from './shownOperations'
+import { ShownOperations, type CalculatedWhenAsked, type ShownOperation } from './shownOperations'
 
 const FigureExplanation = lazyPart(
   async () => (await import(/* webpackChunkName: "explanation" */ './FigureExplanation')).FigureExplanation,
 )
 
+const InvestmentExplanation = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "investment-explanation" */ '../../capacity/InvestmentExplanation'))
+      .InvestmentExplanation,
+)
+
 interface Asked {
-  /** An operation shown beside; undefined for the one of the tab. */
-  readonly beside: ShownOperation | undefined
+  /** The scheme whose best purchase is explained; undefined for an operation. */
+  readonly project: string | undefined
+  /** An operation shown beside, perhaps still being calculated; undefined for the one of the tab. */
+  readonly beside: ShownOperation | ReturnType<CalculatedWhenAsked> | undefined
   /** The figures that led to the one explained, itself last. */
   readonly trail: readonly string[]
 }
@@ -22,12 +30,17 @@ interface Asked {
 /** Explains each amount of the solution that is inside, in a drawer. */
 export function Explanations({ children }: { children: ReactNode }) {
   const { result, configuration, defaults } = useAppSelector(selectSolution)
-  const [shown] = useState(() => new Map<string, ShownOperation>())
+  const [shown] = useState(() => new Map<string, ShownOperation | CalculatedWhenAsked>())
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = (name: string | undefined) => {
     if (name === undefined) return
     const { calculation, figure } = partsOf(name)
-    setAsked({ beside: calculation === undefined ? undefined : shown.get(calculation), trail: [figure] })
+    const beside = calculation === undefined ? undefined : shown.get(calculation)
+    setAsked({
+      project: beside ? undefined : calculation,
+      beside: typeof beside === 'function' ? beside() : beside,
+      trail: [figure],
+    })
   }
   const element = useAskedFigure(ask)
   useShortcuts([
@@ -46,7 +59,9 @@ export function Explanations({ children }: { children: ReactNode }) {
       <div ref={element} className="explanations">
         {children}
         <Suspense>
-          {asked && operation && <ExplanationOf asked={asked} operation={operation} onAsked={setAsked} />}
+          {asked && (asked.project !== undefined || operation) && (
+            <ExplanationOf asked={asked} operation={operation} onAsked={setAsked} />
+          )}
         </Suspense>
       </div>
     </ShownOperations>
@@ -55,28 +70,35 @@ export function Explanations({ children }: { children: ReactNode }) {
 
 interface ExplanationOfProps {
   readonly asked: Asked
-  readonly operation: ShownOperation
+  readonly operation: Asked['beside'] | null
   readonly onAsked: (asked: Asked | null) => void
 }
 
-const ExplanationOf = ({ asked, operation, onAsked }: ExplanationOfProps) => (
-  <ExplanationDrawer
-    onClosed={() => {
-      onAsked(null)
-    }}
-  >
-    {(close) => (
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <FigureExplanation
-          operation={operation}
-          isBeside={asked.beside !== undefined}
-          trail={asked.trail}
-          onTrail={(trail) => {
-            onAsked({ ...asked, trail })
-          }}
-          onLeave={close}
-        />
-      </Suspense>
-    )}
-  </ExplanationDrawer>
-)
+function ExplanationOf({ asked, operation, onAsked }: ExplanationOfProps) {
+  const { project, beside, trail } = asked
+  const onTrail = (longer: readonly string[]) => {
+    onAsked({ ...asked, trail: longer })
+  }
+  return (
+    <ExplanationDrawer
+      onClosed={() => {
+        onAsked(null)
+      }}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          {project !== undefined && <InvestmentExplanation project={project} trail={trail} onTrail={onTrail} />}
+          {project === undefined && operation && (
+            <FigureExplanation
+              operation={operation}
+              isBeside={beside !== undefined}
+              trail={trail}
+              onTrail={onTrail}
+              onLeave={close}
+            />
+          )}
+        </Suspense>
+      )}
+    </ExplanationDrawer>
+  )
+}

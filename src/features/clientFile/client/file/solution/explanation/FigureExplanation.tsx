@@ -6,9 +6,13 @@ import { CopyExplanation } from './CopyExplanation'
 import { explain } from './explain'
 import { explainedSolution, type ExplainedSolution } from './explainedSolution'
 import { FigureDependencies } from './FigureDependencies'
-import type { ShownOperation } from './shownOperations'
+import type { CalculatedWhenAsked, ShownOperation } from './shownOperations'
 
-interface FigureExplanationProps {
+interface FigureExplanationProps extends Omit<ExplainedFigureProps, 'operation'> {
+  readonly operation: ShownOperation | ReturnType<CalculatedWhenAsked>
+}
+
+interface ExplainedFigureProps {
   readonly operation: ShownOperation
   /** Its answers are not those of the fields of the tab. */
   readonly isBeside: boolean
@@ -20,7 +24,12 @@ interface FigureExplanationProps {
 }
 
 /** Where a figure comes from, from its calculation to what would change it. */
-export function FigureExplanation({ operation, isBeside, trail, onTrail, onLeave }: FigureExplanationProps) {
+export function FigureExplanation({ operation: asked, ...figure }: FigureExplanationProps) {
+  const operation = asked instanceof Promise ? use(asked) : asked
+  return operation ? <ExplainedFigure operation={operation} {...figure} /> : <NotExplained />
+}
+
+function ExplainedFigure({ operation, isBeside, trail, onTrail, onLeave }: ExplainedFigureProps) {
   const solution = useExplained(operation)
   const explained = explain(solution, trail.at(-1) ?? '')
   if (!explained) return <NotExplained />
@@ -35,6 +44,7 @@ export function FigureExplanation({ operation, isBeside, trail, onTrail, onLeave
           onTrail(trail.slice(0, index + 1))
         }}
       />
+      {operation.supposing !== undefined && <p className="explanation-note">{operation.supposing}.</p>}
       {rules.some(({ reliability }) => reliability !== 'official') && <Unverified />}
       <Calculation
         explanation={explanation}

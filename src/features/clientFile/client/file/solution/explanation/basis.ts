@@ -1,7 +1,7 @@
-import { resources, type Field } from '#contract'
+import { isIsoDate, resources, type Field } from '#contract'
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { SimulationContext, Operation, Variation } from '#client/engine'
-import { formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
 
 /** A value that a calculation starts from, and the same operation with another value: whether a figure moves tells whether it counts. */
 export interface Basis {
@@ -10,6 +10,8 @@ export interface Basis {
   readonly value: string
   readonly origin: 'answer' | 'firm' | 'market'
   readonly variation: Variation
+  /** Who publishes it, where somebody does. */
+  readonly source?: string | undefined
 }
 
 const fieldOf = (fields: Readonly<Record<string, Field>>, name: string): Field | undefined => fields[name]
@@ -63,9 +65,19 @@ function numbersOf(values: object, fields: Readonly<Record<string, Field>>) {
   })
 }
 
+/** `Carte des loyers…, Licence Ouverte 2.0, depuis le 05/09/2025`; of a year alone: `2025`. */
+function published(source: Source | undefined): string | undefined {
+  if (!source) return undefined
+  const since = isIsoDate(source.as_of) ? `depuis le ${formatDate(source.as_of)}` : source.as_of
+  return `${source.source}, ${source.licence}, ${since}`
+}
+
+type Source = NonNullable<SimulationContext['market']['sources']>['rent']
+
 function marketBases({
   rent_per_square_meter: rent,
   price_per_square_meter: price,
+  sources,
 }: SimulationContext['market']): Basis[] {
   return [
     {
@@ -74,6 +86,7 @@ function marketBases({
       value: formatEuros(rent, { decimals: 2, per: 'm²' }),
       origin: 'market',
       variation: { market: { rent_per_square_meter: rent + 1 } },
+      source: published(sources?.rent),
     },
     {
       name: 'price_per_square_meter',
@@ -81,6 +94,7 @@ function marketBases({
       value: formatEuros(price, { per: 'm²' }),
       origin: 'market',
       variation: { market: { price_per_square_meter: price + 100 } },
+      source: published(sources?.price),
     },
   ]
 }

@@ -56,8 +56,9 @@ const usual: Readonly<Record<string, string>> = {
   duration_to_display: 'Durée usuelle',
 }
 
-function assumptionOf({ name, label, value, origin }: Basis, on: string): ExplainedAssumption {
-  return { label, value, on, origin: origin === 'market' ? origins.market : (usual[name] ?? origins.firm) }
+function assumptionOf({ name, label, value, origin, source }: Basis, on: string): ExplainedAssumption {
+  const ofMarket = source === undefined ? origins.market : `${origins.market}\u00a0: ${source}`
+  return { label, value, on, origin: origin === 'market' ? ofMarket : (usual[name] ?? origins.firm) }
 }
 
 function conventionsOf({ answer }: ExplainedSolution): ExplainedAssumption[] {

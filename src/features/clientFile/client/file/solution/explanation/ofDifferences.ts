@@ -1,4 +1,5 @@
 import { amountAt } from '#client/engine'
+import { writeFigure } from '#client/ui/explanation'
 import { writeDifference } from '../scenarios/scenarioRows'
 import type { Explained, ExplainedSolution } from './explainedSolution'
 import { lineOf } from './ofTrace'
@@ -13,7 +14,7 @@ export function explainDifference(solution: ExplainedSolution, place: string, na
   return {
     explanation: {
       label: `Écart\u00a0: ${label.toLowerCase()}`,
-      value: writeDifference(value, before, unit),
+      value: writeDifference(value, before, unit) || writeFigure(0, unit),
       unit: 'text',
       sentence: 'Ce que donne cette opération, moins ce que donne celle à l’écran.',
       lines: [

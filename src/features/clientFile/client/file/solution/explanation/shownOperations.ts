@@ -13,13 +13,20 @@ export interface ShownOperation {
   readonly base?: SimulationAnswer
   /** How an answer that was looked for was found. */
   readonly search?: readonly TraceStep[]
+  /** What it supposes that the operation of the tab does not, in French. */
+  readonly supposing?: string
 }
 
+/** An operation of which a few figures only are known: calculated whole when one of them is asked about, where it can be. */
+export type CalculatedWhenAsked = () => Promise<ShownOperation | undefined>
+
+type Shown = ShownOperation | CalculatedWhenAsked
+
 /** The operations shown beside the one of the tab, by name. */
-export const ShownOperations = createContext<Map<string, ShownOperation>>(new Map())
+export const ShownOperations = createContext<Map<string, Shown>>(new Map())
 
 /** Lets the figures of operations shown beside be explained, as long as they are shown (`parts/figureNames.ts` names them). */
-export function useShownOperations(operations: Readonly<Record<string, ShownOperation | undefined>>): void {
+export function useShownOperations(operations: Readonly<Record<string, Shown | undefined>>): void {
   const shown = use(ShownOperations)
   useEffect(() => {
     for (const [name, operation] of Object.entries(operations)) if (operation) shown.set(name, operation)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { RightOutlined } from '@ant-design/icons'
 
 interface InputGroupProps {
@@ -16,21 +16,30 @@ interface InputGroupProps {
  * inside its button.
  */
 export function InputGroup({ label, isOpenAtFirst = false, summary, state, children }: InputGroupProps) {
+  const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const isSummed = !isOpen && summary !== undefined
   return (
     <section className="input-group" aria-label={label}>
-      <h4>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen)
-          }}
-        >
-          <RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {label}
-          {!isOpen && <span className="input-group-summary"> {summary}</span>}
-        </button>
-      </h4>
+      <div className="input-group-head">
+        <h4>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-describedby={isSummed ? `${id}-summary` : undefined}
+            onClick={() => {
+              setOpen(!isOpen)
+            }}
+          >
+            <RightOutlined aria-hidden rotate={isOpen ? 90 : 0} /> {label}
+          </button>
+        </h4>
+        {isSummed && (
+          <div id={`${id}-summary`} className="input-group-summary">
+            {summary}
+          </div>
+        )}
+      </div>
       {isOpen && (
         <div className="input-group-fields">
           {state}

@@ -1,12 +1,22 @@
 import { useSearchParams } from 'react-router-dom'
 import { Drawer } from '#client/ui/drawer'
+import { SectionSaveState } from '#client/editing/saving'
 import { Effort } from '../results/Effort'
-import { Inputs } from './Inputs'
+import { useTrial } from '../trial/useOperation'
+import { SheetInputs } from './SheetInputs'
 
-/** The address of the operation under its result, on a phone. */
-export const SHEET = '?groupe=leviers'
+/** What the operation comes to, and whether it is saved; what is tried is not. */
+function Head() {
+  const isTrial = useTrial() !== null
+  return (
+    <span className="input-sheet-head">
+      <Effort />
+      {!isTrial && <SectionSaveState type="simulation" isShort />}
+    </span>
+  )
+}
 
-/** On a phone: what is bought and how it is paid for, under its result, as long as the address names a group of it. */
+/** On a phone: the levers under the result, then the rest of the operation, as long as the address names a group of it. */
 export function InputSheet() {
   const [parameters, setParameters] = useSearchParams()
   const close = () => {
@@ -21,6 +31,7 @@ export function InputSheet() {
   }
   return (
     <Drawer
+      className="input-sheet"
       title="Modifier l’opération"
       placement="bottom"
       size="62%"
@@ -28,9 +39,9 @@ export function InputSheet() {
       open={parameters.has('groupe')}
       onClose={close}
       destroyOnHidden
-      extra={<Effort />}
+      extra={<Head />}
     >
-      <Inputs />
+      <SheetInputs />
     </Drawer>
   )
 }

@@ -50,7 +50,7 @@ export function Inputs() {
   useHelpOnFocus(container)
   return (
     <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}>
-      <Card title="L’opération" state={!isTrial && <SectionSaveState type="simulation" />}>
+      <Card title="L’opération" state={!isTrial && <SectionSaveState type="simulation" isShort />}>
         <TrialBar />
         <OperationForm>
           <Levers />
@@ -63,7 +63,8 @@ export function Inputs() {
   )
 }
 
-function FoldedGroups() {
+/** Fields that one varies more rarely, by what they are about. */
+export function FoldedGroups() {
   const [parameters] = useSearchParams()
   const asked = parameters.get('groupe')
   const hasSchemeAnswers = useHasSchemeAnswers()
@@ -84,7 +85,7 @@ function FoldedGroups() {
 }
 
 /** Nothing is tried of the charges nor of the other loans: they are rows of the file. */
-function FoldedRows({ isTrial }: { isTrial: boolean }) {
+export function FoldedRows({ isTrial }: { isTrial: boolean }) {
   const file = useOpenAggregate()
   return (
     <OpenAggregateContext value={isTrial ? { ...file, readOnly: true } : file}>

@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
-import { schemes } from '#domain'
 import { selectSolution } from '../../../calculation'
 import { SliderField, useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
+import { figureIf } from '../explanation/useVariations'
 import { useOperation } from '../trial/useOperation'
 import { AssumedOrigin } from './AssumedValue'
+import { isLet } from './isLet'
+import { leverRanges } from './leverRanges'
 import { useLeverEffects, type LeverEffect } from './useLeverEffects'
 import { useSliderPreview, type LeverName } from './useSliderPreview'
+import { useUsuryWarning } from './useUsuryWarning'
 
-/** Ends and step of each slider, in the unit of its value. */
-const ranges: Readonly<Record<LeverName, { readonly from: number; readonly to: number; readonly step: number }>> = {
-  investment_price: { from: 50_000, to: 600_000, step: 1_000 },
-  contribution: { from: 0, to: 200_000, step: 1_000 },
-  loan_duration: { from: 5, to: 30, step: 1 },
-  loan_rate: { from: 0, to: 0.08, step: 0.0005 },
-  suggested_rent: { from: 200, to: 2_500, step: 10 },
-}
-
-/** What one varies first: price, contribution, duration and rate of the loan, rent. */
+/** What one varies first: price, contribution, duration and rate of the loan, and the rent of what is let. */
 export function Levers() {
   const defaults = useAppSelector((state) => selectSolution(state).defaults)
   const effects = useLeverEffects()
-  const isShares = schemes.findInvestment(useOperation()?.project ?? '')?.isShares === true
+  const hasRent = isLet(useOperation()?.project)
+  const usury = useUsuryWarning()
   return (
     <div className="levers">
       <Lever name="investment_price" effects={effects} />
@@ -32,10 +27,10 @@ export function Levers() {
       <Lever name="loan_duration" fallback={defaults.loan_duration} effects={effects}>
         <AssumedOrigin name="loan_duration" origin="durée usuelle" />
       </Lever>
-      <Lever name="loan_rate" fallback={defaults.loan_rate} effects={effects}>
+      <Lever name="loan_rate" fallback={defaults.loan_rate} effects={effects} warning={usury}>
         <AssumedOrigin name="loan_rate" origin="votre société" />
       </Lever>
-      {!isShares && <Rent effects={effects} />}
+      {hasRent && <Rent effects={effects} />}
     </div>
   )
 }
@@ -48,16 +43,25 @@ interface LeverProps extends EffectsProps {
   readonly name: LeverName
   /** What is taken while the field is empty. */
   readonly fallback?: number | undefined
+  /** What its value leads to. */
+  readonly warning?: string | undefined
   /** Where that comes from. */
   readonly children?: ReactNode
 }
 
-function Lever({ name, fallback, effects, children }: LeverProps) {
+function Lever({ name, fallback, effects, warning, children }: LeverProps) {
   const tryValue = useSliderPreview()
   const step = effects.find(({ lever }) => lever === name)
   return (
     <div className="lever">
-      <SliderField isCompact name={name} {...ranges[name]} fallback={fallback} onSlide={tryValue(name)} />
+      <SliderField
+        isCompact
+        name={name}
+        {...leverRanges[name]}
+        fallback={fallback}
+        onSlide={tryValue(name)}
+        warning={warning}
+      />
       <div className="lever-note">
         <span className="lever-origin">{children}</span>
         {step && <LeverStep {...step} />}
@@ -67,11 +71,17 @@ function Lever({ name, fallback, effects, children }: LeverProps) {
 }
 
 /** What a step costs a month, or spares. */
-function LeverStep({ words, effect }: LeverEffect) {
+function LeverStep({ lever, words, effect }: LeverEffect) {
   const rounded = Math.round(effect)
   return (
     <span className="lever-step">
-      {words}&nbsp;: <strong>{rounded === 0 ? formatEuros(0) : formatEuros(rounded, { sign: true })}/mois</strong>
+      {`${words}\u00a0: `}
+      <Amount
+        figure={figureIf(lever, 'difference.indicators.average_effort')}
+        value={effect}
+        unit="euros_per_month"
+        written={formatEuros(rounded, { sign: rounded !== 0, per: 'mois' })}
+      />
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/controls'
 import { EditedForm, useAdd, useEdited, useItems, useOpenAggregate } from '#client/editing'
 import { FieldGrid } from '../../parts/FieldGroup'
 import { Row } from '../../parts/Row'
+import { usePlannedUsuryWarning } from './useUsuryWarning'
 
 /** The loans that stand beside the main one: zero-rate, employer’s, bridge. A loan counts once its first answers are given. */
 export function PlannedLoans() {
@@ -46,12 +47,13 @@ export function PlannedLoans() {
 /** Only what a loan has is asked for: its deferral, and the insurance of a companion. */
 function LoanFields({ id }: { id: string }) {
   const { delay_type } = useEdited('simulation_loan', id)?.attributes ?? {}
+  const usury = usePlannedUsuryWarning(id)
   const hasCompanion = useItems('companion').length > 0
   return (
     <FieldGrid>
       <ChoiceField name="kind" asList />
       <AmountField name="amount" />
-      <RateField name="rate" />
+      <RateField name="rate" warning={usury} />
       <IntegerField name="duration" />
       <ChoiceField name="delay_type" asList />
       {(delay_type === 'partial' || delay_type === 'total') && <IntegerField name="delay_duration" />}

@@ -1,51 +1,69 @@
 import { useEffect, useState } from 'react'
 import type { SolutionConfiguration } from '#domain'
+import { resources } from '#contract'
 import { engine } from '#client/engine'
 import type { SimulationAnswer } from '#features/simulation/client'
+import { useVariations, type Variation } from '../explanation/useVariations'
 import { useRestingSolution } from '../results/useRestingSolution'
 import type { LeverName } from './useSliderPreview'
 
-/** What a step of a lever changes. */
-export interface LeverEffect {
-  readonly lever: LeverName
-  /** The step in words, with its sign. */
-  readonly words: string
-  /** On the average effort, euros a month. */
-  readonly effect: number
-}
-
 interface Step {
   readonly lever: LeverName
+  /** With its sign. */
   readonly words: string
   readonly changed: Partial<SolutionConfiguration>
 }
 
+/** What a step of a lever changes. */
+export interface LeverEffect extends Step {
+  /** On the average effort, euros a month. */
+  readonly effect: number
+}
+
+/** A result, and what a step of each lever changes to it. */
+interface Effects {
+  readonly result: SimulationAnswer
+  readonly configuration: SolutionConfiguration
+  readonly effects: readonly LeverEffect[]
+}
+
 const EFFORT = ['indicators.average_effort']
 
-/** What a step of each lever changes to the effort, by simulating the operation again, once the result stays. */
+/** What a step of each lever changes to the effort, by simulating the operation again, once the result stays; each can be explained (`figureIf`, by lever). */
 export function useLeverEffects(): readonly LeverEffect[] {
   const { result, configuration } = useRestingSolution()
-  const [effects, setEffects] = useState<readonly LeverEffect[]>([])
+  const [found, setFound] = useState<Effects>()
   useEffect(() => {
     if (!result || !configuration) return undefined
-    let isOvertaken = false
+    const asked = new AbortController()
+    const operation = { configuration, context: result.meta.context }
     const steps = stepsOf(configuration, result.data)
     const variations = steps.map(({ changed }) => ({ configuration: changed }))
-    void engine.effectsOf({ configuration, context: result.meta.context }, variations, EFFORT).then((found) => {
-      if (isOvertaken) return
-      setEffects(
-        steps.flatMap(({ lever, words }, index) => {
-          const effect = found[index] ?? null
-          return effect === null ? [] : [{ lever, words, effect }]
-        }),
-      )
-    })
+    engine.effectsOf(operation, variations, EFFORT, asked.signal).then(
+      (changes) => {
+        const effects = steps.flatMap((step, index) => {
+          const effect = changes[index] ?? null
+          return effect === null ? [] : [{ ...step, effect }]
+        })
+        setFound({ result, configuration, effects })
+      },
+      (failure: unknown) => {
+        if (!asked.signal.aborted) throw failure
+      },
+    )
     return () => {
-      isOvertaken = true
+      asked.abort()
     }
   }, [result, configuration])
-  return effects
+  useVariations(found, (found?.effects ?? []).map(variationOf))
+  return found?.effects ?? []
 }
+
+const variationOf = ({ lever, words, changed }: Step): Variation => ({
+  key: lever,
+  changed,
+  supposing: `Si l’on change cela\u00a0: ${resources.simulation.fields[lever].label}, ${words}`,
+})
 
 /** A usual step of each lever; none of one that the operation does not have. */
 function stepsOf(

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { Suspense, use, useEffect, type ComponentProps } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { messages } from '#contract'
+import { whyNotRead } from '#client/transport'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { useClientFile } from '../../../shared/useClientFile'
@@ -11,6 +11,7 @@ import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
 import { OpenAggregateContext, useEdited } from '#client/editing'
 import { useOpenSolution } from '../../useOpenSolution'
+import { sincerityOf } from '../explanation/explainedSolution'
 import { PrintedSolution } from './PrintedSolution'
 import './print.css'
 
@@ -35,8 +36,7 @@ function LoadedFile({ id }: { id: string }) {
   if (failure?.kind === 'http' && [404, 410].includes(failure.status))
     return <Empty isPage title="Ce dossier n’existe plus" sentence="Il a été supprimé, ou il n’est pas à vous." />
   if (failure?.kind === 'http' && failure.status === 403) return <Refused />
-  if (!isComplete && failure)
-    return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
+  if (!isComplete && failure) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   return isComplete ? <Solution id={id} /> : <Skeleton lines={8} />
 }
 
@@ -46,15 +46,14 @@ function Solution({ id }: { id: string }) {
   const { status, result, configuration } = useAppSelector(selectSolution)
   const isReady = status === 'ready' && result !== null && configuration !== null
   const isAutomatic = parameters.get('auto') === '1'
-  useEffect(() => {
-    if (isReady && isAutomatic) globalThis.print()
-  }, [isReady, isAutomatic])
   if (isReady) {
     return (
       <>
-        <PrintedName id={id} />
+        <PrintedName id={id} day={result.meta.rules_as_of} />
         <PrintTools id={id} />
-        <PrintedSolution result={result} configuration={configuration} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ReadyPaper result={result} configuration={configuration} isAutomatic={isAutomatic} />
+        </Suspense>
       </>
     )
   }
@@ -71,10 +70,23 @@ function Solution({ id }: { id: string }) {
   return <Skeleton lines={8} />
 }
 
-/** The PDF that a browser makes bears the title of the page: that of the file. */
-function PrintedName({ id }: { id: string }) {
+interface ReadyPaperProps extends ComponentProps<typeof PrintedSolution> {
+  readonly isAutomatic: boolean
+}
+
+/** The paper once all that it says is known, which then prints itself where that was asked. */
+function ReadyPaper({ isAutomatic, ...paper }: ReadyPaperProps) {
+  use(sincerityOf(paper.result, paper.configuration))
+  useEffect(() => {
+    if (isAutomatic) globalThis.print()
+  }, [isAutomatic])
+  return <PrintedSolution {...paper} />
+}
+
+/** The PDF that a browser makes bears the title of the page: that of the file, and the day of the study (`YYYY-MM-DD`). */
+function PrintedName({ id, day }: { id: string; day: string }) {
   const title = useEdited('client_file', id)?.attributes.title
-  return <title>{title ? `${title} · Solution chiffrée` : 'Solution chiffrée · Solive'}</title>
+  return <title>{[title, 'Solution chiffrée', day].filter(Boolean).join(' · ')}</title>
 }
 
 const PrintTools = ({ id }: { id: string }) => (

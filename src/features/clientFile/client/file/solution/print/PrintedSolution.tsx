@@ -1,18 +1,18 @@
-import { Fragment } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { SolutionConfiguration } from '#domain'
-import { selectCompany } from '#client/session'
-import { useAppSelector } from '#client/store'
-import { Card, formatDate, KeyFigures } from '#client/ui'
+import { formatDate } from '#client/ui'
 import { writeFigure } from '#client/ui/explanation'
+import { useScrollFocus } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { FieldValue } from '#client/editing/changes'
-import { useOpenAggregate, useEdited } from '#client/editing'
-import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn, TaxSaving } from '../../solutionFigures'
 import { origins } from '../explanation/ofAssumptions'
+import { Figures } from '../results/Figures'
 import { Warnings } from '../results/Warnings'
-import { NAMED_RULES } from '../../parts/UnverifiedRules'
 import { YearlyEffort } from '../results/YearlyEffort'
+import { clientWarnings } from './clientWarnings'
+import { PrintedHeader } from './PrintedHeader'
+import { PrintedSincerity } from './PrintedSincerity'
 import { PrintedTable } from './PrintedTable'
 import { loanByYear, yearly } from './tables'
 
@@ -21,57 +21,54 @@ interface PrintedProps {
   readonly configuration: SolutionConfiguration
 }
 
+/** Of the chart, in pixels: figures, chart and facts of the operation share one A4 page. */
+const CHART_HEIGHT = 220
+
 /** Four pages: what the operation comes to, its years, its loan, what it rests on. */
 export function PrintedSolution({ result, configuration }: PrintedProps) {
   const { data } = result
   return (
     <>
-      <section className="printed-page">
+      <PrintedPage name="Résultat">
         <Summary result={result} configuration={configuration} />
-      </section>
-      <section className="printed-page">
-        <h2>L’effort, année par année</h2>
-        <YearlyEffort result={result} />
+      </PrintedPage>
+      <PrintedPage name="Années">
+        <h2>L’opération, année par année</h2>
         <PrintedTable caption="Tableau annuel, en euros" {...yearly(data.yearly_report)} />
-      </section>
+        <Suspense>
+          <PrintedSincerity result={result} configuration={configuration} />
+        </Suspense>
+      </PrintedPage>
       {data.loan_schedule.length > 0 && (
-        <section className="printed-page">
+        <PrintedPage name="Prêt">
           <h2>Amortissement du prêt</h2>
           <PrintedTable caption="Amortissement par année, en euros" {...loanByYear(data.loan_schedule)} />
-        </section>
+        </PrintedPage>
       )}
-      <section className="printed-page">
+      <PrintedPage name="Hypothèses">
         <Assumptions {...result} />
-      </section>
+      </PrintedPage>
     </>
   )
 }
 
-function Summary({ result: { data, meta }, configuration }: PrintedProps) {
-  const { id } = useOpenAggregate()
-  const title = useEdited('client_file', id)?.attributes.title
-  const firm = useAppSelector(selectCompany)?.attributes.name
+/** A page of paper; on a screen that is narrower, the keyboard scrolls it. */
+const PrintedPage = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div ref={useScrollFocus(name)} className="printed-page">
+    {children}
+  </div>
+)
+
+function Summary({ result, configuration }: PrintedProps) {
+  const { data, meta } = result
   return (
     <>
-      <header className="printed-header">
-        <h1>{title}</h1>
-        <p>
-          {firm} — étude du {formatDate(meta.rules_as_of)}
-        </p>
-      </header>
-      <Card>
-        <KeyFigures>
-          <AverageEffort result={data} />
-          <HighestEffort result={data} />
-          <TaxSaving result={data} />
-          <NetWealth result={data} />
-          <RateOfReturn result={data} />
-          <DebtAfter result={data} />
-        </KeyFigures>
-      </Card>
+      <PrintedHeader day={meta.rules_as_of} />
+      <Figures result={data} />
+      <h2>L’effort</h2>
+      <YearlyEffort result={result} height={CHART_HEIGHT} />
       <h2>L’opération</h2>
       <Operation data={data} configuration={configuration} />
-      <Warnings warnings={data.warnings} />
     </>
   )
 }
@@ -97,50 +94,47 @@ const Operation = ({ data: { indicators, loan_cost }, configuration }: Operation
     {facts
       .filter((name) => configuration[name] !== undefined)
       .map((name) => (
-        <Fragment key={name}>
-          <dt>{solutionConfiguration.fields[name].label}</dt>
-          <dd>
-            <FieldValue field={solutionConfiguration.fields[name]} value={configuration[name]} />
-          </dd>
-        </Fragment>
+        <Fact key={name} label={solutionConfiguration.fields[name].label}>
+          <FieldValue field={solutionConfiguration.fields[name]} value={configuration[name]} />
+        </Fact>
       ))}
-    <dt>Montant emprunté</dt>
-    <dd>{writeFigure(indicators.loan_amount, 'euros')}</dd>
-    <dt>Mensualité, assurance comprise</dt>
-    <dd>{writeFigure(indicators.monthly_payment, 'euros_per_month')}</dd>
+    <Fact label="Montant emprunté">{writeFigure(indicators.loan_amount, 'euros')}</Fact>
+    <Fact label="Mensualité, assurance comprise">{writeFigure(indicators.monthly_payment, 'euros_per_month')}</Fact>
     {loan_cost && (
       <>
-        <dt>TAEG</dt>
-        <dd>{writeFigure(loan_cost.effective_rate, 'rate')}</dd>
-        <dt>Coût total du crédit</dt>
-        <dd>{writeFigure(loan_cost.total, 'euros')}</dd>
+        <Fact label="TAEG">{writeFigure(loan_cost.effective_rate, 'rate')}</Fact>
+        <Fact label="Coût total du crédit">{writeFigure(loan_cost.total, 'euros')}</Fact>
       </>
     )}
-    <dt>Coût total</dt>
-    <dd>{writeFigure(indicators.total_cost, 'euros')}</dd>
+    <Fact label="Coût total">{writeFigure(indicators.total_cost, 'euros')}</Fact>
   </dl>
 )
 
-function Assumptions({ data: { assumptions }, meta }: SimulationAnswer) {
-  const rows = assumptions.map(({ label, value, unit, origin }) => [label, writeFigure(value, unit), origins[origin]])
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Assumptions({ data, meta }: SimulationAnswer) {
+  const rows = data.assumptions.map(({ label, value, unit, origin }) => [
+    label,
+    writeFigure(value, unit),
+    origins[origin],
+  ])
   return (
     <>
       <h2>Hypothèses et mentions</h2>
       <PrintedTable caption="Hypothèses du calcul" titles={['Hypothèse', 'Valeur', 'Origine']} rows={rows} />
       <div className="printed-mentions">
+        <Warnings warnings={clientWarnings(data)} />
         <p>
-          Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}. Simulation établie à partir des
-          réponses du client et des hypothèses ci-dessus&nbsp;: elle n’engage ni le résultat futur, ni la banque, ni
-          l’administration fiscale. Investir comporte un risque de perte en capital&#x202f;; le non-respect des
-          engagements de location fait perdre les avantages fiscaux.
+          Règles au {formatDate(meta.rules_as_of)}. Simulation établie à partir des réponses du client et des hypothèses
+          ci-dessus&nbsp;: elle n’engage ni le résultat futur, ni la banque, ni l’administration fiscale. Investir
+          comporte un risque de perte en capital&#x202f;; le non-respect des engagements de location fait perdre les
+          avantages fiscaux.
         </p>
-        {meta.unverified.length > 0 && (
-          <ul>
-            {meta.unverified.slice(0, NAMED_RULES).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        )}
       </div>
     </>
   )

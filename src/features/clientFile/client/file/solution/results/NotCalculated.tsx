@@ -1,28 +1,22 @@
 import { Link } from 'react-router-dom'
-import { messages, resources } from '#contract'
-import { solutionConfiguration } from '#features/simulation/contract'
+import { messages } from '#contract'
 import { selectSolution, solutionRetried } from '../../../calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { Card, ErrorBlock, formatTime } from '#client/ui'
+import { Card, ErrorBlock } from '#client/ui'
 import { SnapshotButton } from '#client/screens/snapshot'
 import { useOpenAggregate } from '#client/editing'
-import { instantOf } from '#client/editing/saving'
+import { labelOfAnswer } from './labelOfAnswer'
 import { placeOf } from './placeOf'
 
-/** Why there is no up-to-date result: what to complete, what is refused, or that the server did not answer. */
+/** In the place of a result that was never there: what to complete, what is refused, or that the server did not answer. */
 export function NotCalculated() {
   const dispatch = useAppDispatch()
-  const { status, failure, calculatedAt } = useAppSelector(selectSolution)
+  const { status, failure } = useAppSelector(selectSolution)
   if (status === 'invalid') return <ToComplete />
   if (status !== 'failed') return null
-  const last = calculatedAt === null ? '' : ` Dernier résultat valable\u00a0: ${formatTime(instantOf(calculatedAt))}.`
-  const reason =
-    failure?.kind === 'network'
-      ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos saisies sont gardées.'
-      : messages.technical
   return (
     <ErrorBlock
-      message={`${reason}${last}`}
+      message={reasonOf(failure)}
       onRetry={() => {
         dispatch(solutionRetried())
       }}
@@ -31,6 +25,12 @@ export function NotCalculated() {
     </ErrorBlock>
   )
 }
+
+/** Why the server gave no result, and what is kept. */
+export const reasonOf = (failure: { readonly kind: string } | null): string =>
+  failure?.kind === 'network'
+    ? 'Vous êtes hors connexion\u00a0: le calcul reprendra au retour du réseau, vos saisies sont gardées.'
+    : messages.technical
 
 function ToComplete() {
   const { id } = useOpenAggregate()
@@ -43,29 +43,13 @@ function ToComplete() {
   return (
     <Card title={title}>
       <ul className="to-complete">
-        {entries.map(([name, texts]) => {
-          const label = labelOf(name)
-          return (
-            <li key={name}>
-              <Link to={placeOf(id, name)}>{label}</Link>
-              {onlyMissing ? null : `\u00a0: ${texts.join(' ')}`}
-            </li>
-          )
-        })}
+        {entries.map(([name, texts]) => (
+          <li key={name}>
+            <Link to={placeOf(id, name)}>{labelOfAnswer(name)}</Link>
+            {onlyMissing ? null : `\u00a0: ${texts.join(' ')}`}
+          </li>
+        ))}
       </ul>
     </Card>
   )
-}
-
-/** The French name of an attribute of the configuration, `simulation_charges.0.amount` too. */
-function labelOf(name: string): string {
-  const fields: Readonly<Record<string, { readonly label: string }>> = {
-    ...solutionConfiguration.fields,
-    ...(name.startsWith('simulation_charges.') ? resources.simulation_charge.fields : {}),
-    ...(name.startsWith('planned_loans.') ? resources.simulation_loan.fields : {}),
-  }
-  const [first = '', row, inner] = name.split('.')
-  if (row === undefined || inner === undefined) return fields[first]?.label ?? name
-  const rowName = first === 'planned_loans' ? 'Prêt' : 'Charge'
-  return `${rowName} ${Number(row) + 1}, ${(fields[inner]?.label ?? inner).toLowerCase()}`
 }

@@ -1,4 +1,4 @@
-import { COMPANY_COMPARISON } from '#domain'
+import { schemes } from '#domain'
 import { selectCompany } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { StatusTag } from '#client/ui'
@@ -16,7 +16,7 @@ type Option = Choice['options'][number] | (Choice['company'] & { key: 'company' 
 export function Regimes({ regimes }: { readonly regimes: Choice }) {
   const { options, better, advantage, notes, company } = regimes
   const isCompanyHidden =
-    useAppSelector(selectCompany)?.attributes.hidden_projects?.includes(COMPANY_COMPARISON) === true
+    useAppSelector(selectCompany)?.attributes.hidden_projects?.includes(schemes.COMPANY_COMPARISON) === true
   const rows: readonly Option[] = isCompanyHidden ? options : [...options, { ...company, key: 'company' }]
   return (
     <section className="regimes" aria-label="Régimes d’imposition">

@@ -1,8 +1,7 @@
-import { Suspense, useId, useState, type KeyboardEvent } from 'react'
+import { Suspense, useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { Card, Skeleton } from '#client/ui'
-import { useIsMeeting } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
-import type { ResultProps } from './resultProps'
+import type { ResultProps, ViewProps } from './resultProps'
 import { SincerityStrip } from './SincerityStrip'
 import { SensitivityTable } from '../sensitivity/SensitivityTable'
 import { useSensitivity, type Sensitivity } from '../sensitivity/useSensitivity'
@@ -11,32 +10,26 @@ import { views, type View } from './resultViews'
 /** The ways to look at a result; under the chart, how honest it is and what may turn out otherwise. */
 export function ResultTabs({ result }: ResultProps) {
   const id = useId()
-  const { open, year, show } = useShownView()
-  const isEffort = open === views[0]
+  const { shown, show } = useShownView()
+  // The tab is marked at once; what was shown stays until what it opens is drawn.
+  const drawn = useDeferredValue(shown)
+  const isEffort = drawn.open === views[0]
   const sensitivity = useSensitivity(isEffort)
-  useResultShortcuts(open, show)
+  useResultShortcuts(shown.open, show)
   return (
     <>
       <Card>
-        <TabList id={id} open={open} onOpen={show} />
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${open.name}`}
-          className="result-panel"
-          tabIndex={0}
-        >
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <open.Content
-              result={result}
-              sensitivity={sensitivity}
-              year={year}
-              onYear={(chosen) => {
-                show('table', chosen)
-              }}
-            />
-          </Suspense>
-        </div>
+        <TabList id={id} open={shown.open} onOpen={show} />
+        <Panel
+          {...drawn}
+          id={id}
+          isBusy={drawn !== shown}
+          result={result}
+          sensitivity={sensitivity}
+          onYear={(chosen) => {
+            show('table', chosen)
+          }}
+        />
       </Card>
       {isEffort && (
         <UnderChart
@@ -50,11 +43,33 @@ export function ResultTabs({ result }: ResultProps) {
   )
 }
 
+interface PanelProps extends ViewProps {
+  /** Of the result. */
+  readonly id: string
+  readonly open: View
+  /** Another view is on its way. */
+  readonly isBusy: boolean
+}
+
+const Panel = ({ id, open, isBusy, ...view }: PanelProps) => (
+  <div
+    role="tabpanel"
+    id={`${id}-panel`}
+    aria-labelledby={`${id}-${open.name}`}
+    aria-busy={isBusy}
+    className="result-panel"
+    tabIndex={0}
+  >
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <open.Content {...view} />
+    </Suspense>
+  </div>
+)
+
 function UnderChart({ sensitivity, onChecks }: { sensitivity: Sensitivity | undefined; onChecks: () => void }) {
-  const isMeeting = useIsMeeting()
   return (
     <>
-      {!isMeeting && <SincerityStrip onAll={onChecks} />}
+      <SincerityStrip onAll={onChecks} />
       <Card>{sensitivity ? <SensitivityTable sensitivity={sensitivity} /> : <Skeleton lines={9} />}</Card>
     </>
   )
@@ -69,7 +84,7 @@ function useShownView() {
   const show = (name: string, year: number | null = null) => {
     setShown((before) => ({ open: views.find((view) => view.name === name) ?? before.open, year }))
   }
-  return { ...shown, show }
+  return { shown, show }
 }
 
 function useResultShortcuts(open: View, show: (name: string) => void): void {

@@ -1,32 +1,40 @@
 import { Suspense, useRef } from 'react'
-import { selectSolution } from '../../../calculation'
-import { useAppSelector } from '#client/store'
 import { Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
+import { useMediaQuery } from '#client/ui/layout'
 import { useOperation } from '../trial/useOperation'
 import { Announcement } from './Announcement'
 import { Figures } from './Figures'
+import { FormerResult } from './FormerResult'
 import { NotCalculated } from './NotCalculated'
 import { OnThisDevice } from './OnThisDevice'
 import { ResultHead } from './ResultHead'
 import { ResultTabs } from './ResultTabs'
-import { Warnings } from './Warnings'
+import { useShownSolution } from './useShownSolution'
 
 const StartingPoint = lazyPart(
   async () => (await import(/* webpackChunkName: "starting-point" */ '../start/StartingPoint')).StartingPoint,
 )
 
+/** Figures on their way to be others fade for that moment; those of before stay as easy to read as they were, without colour. */
+const looksOf = ({ status, isOutdated }: Pick<ReturnType<typeof useShownSolution>, 'status' | 'isOutdated'>) => [
+  ...(isOutdated ? ['solution-outdated'] : []),
+  ...(isOutdated && status !== 'calculating' ? ['solution-former'] : []),
+]
+
 /** What the operation costs and brings. The last result stays on screen, faded, until the next one is there. */
 export function Results() {
-  const { status, result, isOutdated } = useAppSelector(selectSolution)
+  const { status, result, isOutdated } = useShownSolution()
   const { project, investment_price } = useOperation() ?? {}
   const element = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery('(width < 576px)')
   const isNew = !project || (investment_price ?? null) === null
+  const isShown = result !== null && !isNew
   return (
     <div ref={element} tabIndex={-1} className="solution-results" aria-busy={status === 'calculating'}>
       <h2 className="visually-hidden">Résultat</h2>
       {status === 'calculating' && <div className="progress-line" aria-hidden />}
-      <NotCalculated />
+      {isShown ? !isPhone && <FormerResult /> : <NotCalculated />}
       <OnThisDevice />
       {isNew && (
         <Suspense fallback={<Skeleton lines={12} />}>
@@ -38,12 +46,11 @@ export function Results() {
         </Suspense>
       )}
       {result === null && !isNew && status === 'calculating' && <Skeleton lines={8} />}
-      {result !== null && !isNew && (
-        <div className={isOutdated ? 'solution-result solution-outdated' : 'solution-result'}>
+      {isShown && (
+        <div className={['solution-result', ...looksOf({ status, isOutdated })].join(' ')}>
           <ResultHead result={result} />
           <Figures result={result.data} />
           <ResultTabs result={result} />
-          <Warnings warnings={result.data.warnings} />
         </div>
       )}
       <Announcement />

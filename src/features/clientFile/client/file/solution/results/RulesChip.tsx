@@ -1,8 +1,13 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { DownOutlined, WarningOutlined } from '@ant-design/icons'
-import { formatDate, formatNumber } from '#client/ui'
-import { UnverifiedRuleList } from '../../parts/UnverifiedRules'
+import { formatDate, formatNumber, Skeleton } from '#client/ui'
+import { lazyPart } from '#client/ui/lazy'
 import type { ResultProps } from './resultProps'
+
+const UnverifiedRuleList = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "unverified-rules" */ '../../parts/UnverifiedRules')).UnverifiedRuleList,
+)
 
 type RulesChipProps = Pick<ResultProps['result']['meta'], 'rules_as_of' | 'unverified'>
 
@@ -27,12 +32,17 @@ export function RulesChip({ rules_as_of, unverified }: RulesChipProps) {
       >
         <WarningOutlined aria-hidden />
         <span className="rules-chip-words">
-          {day}&nbsp;: {ruleOf(first)} {doubtOf(others)}
+          {day}&nbsp;: <span className="rules-chip-whole">{`${ruleOf(first)} ${doubtOf(others)}`}</span>
+          <span className="rules-chip-short">{countOf(unverified.length)}</span>
         </span>
         <DownOutlined aria-hidden rotate={isOpen ? 180 : 0} />
       </button>
       <div id={id} className="rules-chip-panel" hidden={!isOpen}>
-        {isOpen && <UnverifiedRuleList sentences={unverified} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <UnverifiedRuleList sentences={unverified} />
+          </Suspense>
+        )}
       </div>
     </>
   )
@@ -43,6 +53,9 @@ function doubtOf(others: number): string {
   if (others === 0) return 'n’est pas vérifiée'
   return `et ${others === 1 ? 'une autre règle' : `${formatNumber(others)} autres règles`} non vérifiées`
 }
+
+/** Where there is room for no name. */
+const countOf = (rules: number): string => (rules === 1 ? '1 non vérifiée' : `${formatNumber(rules)} non vérifiées`)
 
 /** The name of a rule, which its sentence begins with. */
 const ruleOf = (sentence: string): string => `«\u00a0${sentence.split('\u00a0: ')[0] ?? sentence}\u00a0»`

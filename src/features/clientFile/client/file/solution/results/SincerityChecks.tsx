@@ -5,7 +5,9 @@ import { Amount, writeFigure } from '#client/ui/explanation'
 import { useOpenAggregate } from '#client/editing'
 import { sincerityOf, type Sincerity } from '../explanation/explainedSolution'
 import { effectOf } from '../explanation/ofSincerity'
+import { applicable, withoutObject } from '../explanation/sincerityScore'
 import { useTrial } from '../trial/useOperation'
+import { WhereToCorrect } from './WhereToCorrect'
 import { useCorrection } from './useCorrection'
 import { useRestingSolution } from './useRestingSolution'
 
@@ -36,9 +38,9 @@ function Checks() {
     <div className="sincerity">
       <p className="sincerity-summary">
         <strong>
-          {passed}/{checks.length}
-        </strong>{' '}
-        — effort présenté{' '}
+          {passed}/{applicable(sincerity)}
+        </strong>
+        {withoutObject(sincerity)} — effort présenté{' '}
         <Amount
           figure="indicators.average_effort"
           value={presented_effort}
@@ -85,10 +87,12 @@ function CheckRow({ check }: { check: Check }) {
             {effect.unit === 'euros' && ' de patrimoine'}
           </span>
         )}
-        {apply && (!readOnly || isTrial) && (
+        {apply && (!readOnly || isTrial) ? (
           <Button size="small" onClick={apply} aria-label={`Appliquer la correction\u00a0: ${label}`}>
             Appliquer
           </Button>
+        ) : (
+          state === 'to_correct' && <WhereToCorrect check={key} />
         )}
       </div>
       <p>{message}</p>

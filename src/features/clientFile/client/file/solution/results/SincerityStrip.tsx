@@ -5,7 +5,9 @@ import { Amount, writeFigure } from '#client/ui/explanation'
 import { useOpenAggregate } from '#client/editing'
 import { sincerityOf, type Sincerity } from '../explanation/explainedSolution'
 import { effectOf } from '../explanation/ofSincerity'
+import { applicable, withoutObject } from '../explanation/sincerityScore'
 import { useTrial } from '../trial/useOperation'
+import { WhereToCorrect } from './WhereToCorrect'
 import { useCorrection } from './useCorrection'
 import { useRestingSolution } from './useRestingSolution'
 
@@ -40,23 +42,14 @@ function Strip({ onAll }: { onAll: () => void }) {
     <>
       <div className="sincerity-strip-line">
         <h3>
-          Sincérité {passed} sur {checks.length}
+          Sincérité {passed} sur {applicable(sincerity)}
+          <span className="sincerity-without-object">{withoutObject(sincerity)}</span>
         </h3>
         <Marks checks={checks} />
         <Button type="link" size="small" onClick={onAll}>
           {faults.length > MOST ? `Voir les ${faults.length} points à corriger` : 'Voir les dix points'}
         </Button>
-        <span className="sincerity-strip-prudent">
-          {prudent_effort >= 0 ? 'Effort prudent' : 'Excédent prudent'}{' '}
-          <strong>
-            <Amount
-              figure="sincerity.prudent_effort"
-              value={prudent_effort}
-              unit="euros_per_month"
-              written={`${formatEuros(Math.abs(prudent_effort))}/mois`}
-            />
-          </strong>
-        </span>
+        <Prudent effort={prudent_effort} />
       </div>
       {faults.length > 0 && (
         <ul className="sincerity-strip-faults" aria-label="Ce qui change le plus">
@@ -68,6 +61,20 @@ function Strip({ onAll }: { onAll: () => void }) {
     </>
   )
 }
+
+const Prudent = ({ effort }: { effort: number }) => (
+  <span className="sincerity-strip-prudent">
+    {effort >= 0 ? 'Effort prudent' : 'Excédent prudent'}{' '}
+    <strong>
+      <Amount
+        figure="sincerity.prudent_effort"
+        value={effort}
+        unit="euros_per_month"
+        written={`${formatEuros(Math.abs(effort))}/mois`}
+      />
+    </strong>
+  </span>
+)
 
 /** One mark a check, in their order; the tab of the checks says the same in words. */
 const Marks = ({ checks }: { checks: readonly Check[] }) => (
@@ -93,10 +100,13 @@ function Fault({ check }: { check: Check }) {
         unit={effect.unit}
         written={writeFigure(effect.value, effect.unit, { sign: true })}
       />
-      {apply && (!readOnly || isTrial) && (
+      {effect.unit === 'euros' && 'de patrimoine'}
+      {apply && (!readOnly || isTrial) ? (
         <Button size="small" onClick={apply} aria-label={`Appliquer la correction\u00a0: ${label}`}>
           Appliquer
         </Button>
+      ) : (
+        <WhereToCorrect check={key} />
       )}
     </li>
   )

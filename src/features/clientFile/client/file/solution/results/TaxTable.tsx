@@ -1,6 +1,4 @@
 import { simulators, type SolutionConfiguration } from '#domain'
-import { selectSolution } from '../../../calculation'
-import { useAppSelector } from '#client/store'
 import { formatPercent } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
@@ -8,6 +6,7 @@ import { type SimulationAnswer } from '#features/simulation/client'
 import { Regimes } from './Regimes'
 import { WealthTaxTable } from './WealthTaxTable'
 import type { ResultProps } from './resultProps'
+import { useShownSolution } from './useShownSolution'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]
 type TaxField =
@@ -48,7 +47,7 @@ export function TaxTable({
     data: { yearly_report, regimes, wealth_tax },
   },
 }: ResultProps) {
-  const { configuration } = useAppSelector(selectSolution)
+  const { configuration } = useShownSolution()
   const hasReductions = yearly_report.some((line) => line.tax_reduction > 0 || line.lost_tax_reduction > 0)
   const contributions = yearly_report.some((line) => line.social_contributions > 0) ? contributionFields : []
   const reductions = hasReductions ? [...reductionFields.map(columnOf), capColumn(configuration)] : []

@@ -1,9 +1,10 @@
-import { selectSolution } from '../../../calculation'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortBand, type EffortYear, type FigureOfYear } from '#client/ui/charts'
+import { capitalDueOf } from '../../solutionFigures'
 import { marksOf } from './marks'
 import type { ResultProps, ViewProps } from './resultProps'
+import { useShownSolution } from './useShownSolution'
 
 const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
   rents: (year) => `yearly_report.${year}.rent`,
@@ -20,13 +21,15 @@ export function YearlyEffort({
   onYear,
   height,
   band,
+  hasImage = true,
 }: ResultProps & {
   readonly onYear?: ViewProps['onYear']
   readonly height?: number
   readonly band?: readonly EffortBand[] | undefined
+  readonly hasImage?: boolean
 }) {
   const { yearly_report } = data
-  const { configuration } = useAppSelector(selectSolution)
+  const { configuration } = useShownSolution()
   const { areChartTablesShown } = useAppSelector(selectSettings)
   const years = yearly_report.map((line): EffortYear => ({
     year: line.year,
@@ -45,7 +48,9 @@ export function YearlyEffort({
       {...(onYear ? { onYear } : {})}
       {...(height === undefined ? {} : { height })}
       band={band}
+      hasImage={hasImage}
       alwaysWithTable={areChartTablesShown}
+      capitalDue={capitalDueOf(data)}
       marks={configuration ? marksOf(data, configuration) : []}
     />
   )

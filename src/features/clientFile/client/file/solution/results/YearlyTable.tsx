@@ -4,7 +4,6 @@ import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from '#client/screens'
-import { useClientWord } from '../../parts/useClientWord'
 import type { ViewProps } from './resultProps'
 import { figuresOf, type Line } from './yearlyFigures'
 
@@ -19,7 +18,6 @@ const columnOf = ({ key, title, amount }: ReturnType<typeof figuresOf>[number]):
 /** Every figure of every calendar year, and their totals; the focus goes to the year that was asked for. */
 export function YearlyTable({ result, year }: Pick<ViewProps, 'result' | 'year'>) {
   const { yearly_report } = result.data
-  const word = useClientWord()
   const element = useFocusedYear(year)
   const figures = figuresOf(yearly_report)
   const columns = figures.map(columnOf)
@@ -39,7 +37,7 @@ export function YearlyTable({ result, year }: Pick<ViewProps, 'result' | 'year'>
       <AmountGrid label="Montants de chaque année">
         <DataTable
           caption="Tableau annuel de l’opération, en euros"
-          columns={[yearColumn, ...columns.map((column) => ({ ...column, title: word(column.title) }))]}
+          columns={[yearColumn, ...columns]}
           rows={yearly_report}
           rowKey={(line) => String(line.year)}
           footer={[

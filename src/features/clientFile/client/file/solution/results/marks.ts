@@ -1,16 +1,20 @@
 import { schemes, type SolutionConfiguration } from '#domain'
+import { formatEuros } from '#client/ui'
 import type { YearMark } from '#client/ui/charts'
 import { type SimulationAnswer } from '#features/simulation/client'
+import { capitalDueOf } from '../../solutionFigures'
 
-/** Years that change an operation: the property is delivered, the commitment to let it or to keep it ends. */
+/** Years that change an operation: the property is delivered, the commitment to let it or to keep it ends, capital is due at once. */
 export function marksOf(
-  { yearly_report, assumptions }: SimulationAnswer['data'],
+  { yearly_report, assumptions, loans }: SimulationAnswer['data'],
   configuration: SolutionConfiguration,
 ): readonly YearMark[] {
   const { delivery_date } = configuration
   const firstLet = yearly_report.find(({ months_let }) => months_let > 0)?.year
   const commitment = assumptions.find(({ key }) => key === 'commitment')?.value ?? termOf(configuration)
+  const due = capitalDueOf({ loans })
   const marks = [
+    ...(due ? [{ year: due.year, label: `Capital à rembourser\u00a0: ${formatEuros(due.amount)}` }] : []),
     ...(delivery_date === undefined ? [] : [{ year: Number(delivery_date.slice(0, 4)), label: 'Livraison' }]),
     ...(firstLet === undefined || typeof commitment !== 'number'
       ? []

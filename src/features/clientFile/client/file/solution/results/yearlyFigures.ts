@@ -6,6 +6,8 @@ export type Line = SimulationAnswer['data']['yearly_report'][number]
 interface Figure {
   readonly key: string
   readonly title: string
+  /** The title where it is spelt out, for the client. */
+  readonly inWords?: string
   readonly amount: (line: Line) => number
   /** What a state at the end of the year is: no sum of it makes sense. */
   readonly isState?: boolean
@@ -24,12 +26,25 @@ const figures: readonly Figure[] = [
   { key: 'principal', title: 'Capital', amount: (line) => line.principal },
   { key: 'rent_tax', title: 'Impôt sur les loyers', amount: (line) => line.rent_tax },
   { key: 'wealth_tax', title: 'IFI ajouté', amount: (line) => line.wealth_tax, isRare: true },
-  { key: 'bridge_repayment', title: 'Relais remboursé', amount: (line) => line.bridge_repayment, isRare: true },
+  { key: 'bullet_repayment', title: 'Capital en une fois', amount: (line) => line.bullet_repayment, isRare: true },
   { key: 'tax_saving', title: 'Économie d’impôt', amount: (line) => line.tax_saving },
   { key: 'cash_flow', title: 'Trésorerie', amount: (line) => line.cash_flow },
   { key: 'monthly_effort', title: 'Effort/mois', amount: (line) => line.monthly_effort, isState: true },
-  { key: 'remaining_capital', title: 'CRD', amount: (line) => line.remaining_capital, isState: true },
-  { key: 'early_repayment_fee', title: 'IRA', amount: (line) => line.early_repayment_fee, isState: true, isRare: true },
+  {
+    key: 'remaining_capital',
+    title: 'CRD',
+    inWords: 'Capital restant dû',
+    amount: (line) => line.remaining_capital,
+    isState: true,
+  },
+  {
+    key: 'early_repayment_fee',
+    title: 'IRA',
+    inWords: 'Indemnité de sortie du prêt',
+    amount: (line) => line.early_repayment_fee,
+    isState: true,
+    isRare: true,
+  },
   { key: 'property_value', title: 'Valeur', amount: (line) => line.property_value, isState: true },
   { key: 'net_wealth', title: 'Patrimoine net', amount: (line) => line.net_wealth, isState: true },
 ]

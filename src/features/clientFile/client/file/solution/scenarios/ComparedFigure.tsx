@@ -1,7 +1,7 @@
 import { Amount } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { figureIn } from '../../parts/figureNames'
-import { writeDifference, type ResultRow } from './scenarioRows'
+import { differenceOf, type ResultRow } from './scenarioRows'
 
 interface ComparedFigureProps {
   /** Its name among the operations shown (`useShownOperations`). */
@@ -13,17 +13,17 @@ interface ComparedFigureProps {
 }
 
 /** A figure of an operation, and how far it is from that of the operation it is compared with. */
-export function ComparedFigure({ operation, row: { figure, unit, amountOf }, answer, base }: ComparedFigureProps) {
-  const value = amountOf(answer.data.indicators)
-  const difference = writeDifference(value, amountOf(base.data.indicators), unit)
+export function ComparedFigure({ operation, row, answer, base }: ComparedFigureProps) {
+  const { figure, unit, amountOf } = row
+  const difference = differenceOf(row, answer.data.indicators, base.data.indicators)
   return (
     <>
-      <Amount inGrid figure={figureIn(operation, figure)} value={value} unit={unit} />
-      {difference !== '' && (
-        <small className="scenario-difference">
+      <Amount inGrid figure={figureIn(operation, figure)} value={amountOf(answer.data.indicators)} unit={unit} />
+      {difference && (
+        <strong className={difference.isBetter ? 'scenario-difference scenario-gain' : 'scenario-difference'}>
           {' '}
-          <Amount inGrid figure={figureIn(operation, `difference.${figure}`)} value={difference} unit="text" />
-        </small>
+          <Amount inGrid figure={figureIn(operation, `difference.${figure}`)} value={difference.written} unit="text" />
+        </strong>
       )}
     </>
   )

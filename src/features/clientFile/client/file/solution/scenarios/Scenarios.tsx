@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { Button } from '#client/ui/controls'
 import { useOpenAggregate } from '#client/editing'
 import type { ResultProps } from '../results/resultProps'
+import { ComparedScenarios } from './ComparedScenarios'
 import { GoalSeek } from './GoalSeek'
-import { ScenarioEditor } from './ScenarioEditor'
-import { ScenarioTable } from './ScenarioTable'
 import { useScenarioActs, useScenarios } from './useScenarios'
 import './scenarios.css'
 
@@ -13,28 +11,18 @@ export function Scenarios({ result }: ResultProps) {
   const { readOnly } = useOpenAggregate()
   const scenarios = useScenarios()
   const acts = useScenarioActs()
-  const [editedKey, setEdited] = useState<string | null>(null)
-  const edited = scenarios.find(({ item }) => item.key === editedKey)
+  const [first, ...others] = scenarios
   const free = (['B', 'C'] as const).find((letter) => !scenarios.some((scenario) => scenario.letter === letter))
   return (
     <div className="scenarios">
-      {scenarios.length === 0 ? (
+      {first ? (
+        <ComparedScenarios result={result} scenarios={[first, ...others]} onTakeOver={acts.takeOver} />
+      ) : (
         <p>
           A est l’opération à l’écran. Gardez-la en B, puis faites varier l’une ou l’autre&nbsp;: seules leurs
           différences sont montrées.
         </p>
-      ) : (
-        <ScenarioTable
-          result={result}
-          scenarios={scenarios}
-          edited={edited}
-          onEdit={(scenario) => {
-            setEdited(scenario === edited ? null : scenario.item.key)
-          }}
-          onTakeOver={acts.takeOver}
-        />
       )}
-      {edited && <ScenarioEditor key={edited.item.key} scenario={edited} />}
       {!readOnly && free && (
         <Button
           onClick={() => {

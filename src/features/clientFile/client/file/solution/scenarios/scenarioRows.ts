@@ -32,7 +32,11 @@ export interface ResultRow {
   readonly figure: string
   readonly label: string
   readonly unit: 'euros' | 'euros_per_month' | 'rate'
+  /** Which of two amounts one would rather have. */
+  readonly better: 'low' | 'high'
   readonly amountOf: (indicators: Indicators) => number | null
+  /** Zero everywhere means that it concerns none of the operations. */
+  readonly isAbsentAtZero?: true
 }
 
 export const resultRows: readonly ResultRow[] = [
@@ -40,39 +44,53 @@ export const resultRows: readonly ResultRow[] = [
     figure: 'indicators.average_effort',
     label: 'Effort mensuel moyen',
     unit: 'euros_per_month',
+    better: 'low',
     amountOf: ({ average_effort }) => average_effort,
   },
   {
     figure: 'indicators.max_effort',
     label: 'Effort le plus haut',
     unit: 'euros_per_month',
+    better: 'low',
     amountOf: ({ max_effort }) => max_effort.amount,
   },
   {
     figure: 'indicators.total_tax_saving',
     label: 'Économie d’impôt cumulée',
     unit: 'euros',
+    better: 'high',
     amountOf: ({ total_tax_saving }) => total_tax_saving,
+    isAbsentAtZero: true,
   },
   {
     figure: 'indicators.net_wealth',
     label: 'Patrimoine net à terme',
     unit: 'euros',
+    better: 'high',
     amountOf: ({ net_wealth }) => net_wealth,
   },
   {
     figure: 'indicators.irr_after_tax',
     label: 'TRI après impôt',
     unit: 'rate',
+    better: 'high',
     amountOf: ({ irr_after_tax }) => irr_after_tax,
   },
   {
     figure: 'indicators.debt_ratio_after',
     label: 'Endettement après',
     unit: 'rate',
+    better: 'low',
     amountOf: ({ debt_ratio_after }) => debt_ratio_after,
   },
 ]
+
+/** The figures that concern at least one of these operations; what is not calculated yet is concerned by nothing. */
+export const rowsOf = (operations: readonly (Indicators | undefined)[]): readonly ResultRow[] =>
+  resultRows.filter(
+    ({ isAbsentAtZero = false, amountOf }) =>
+      !isAbsentAtZero || operations.some((indicators) => indicators && amountOf(indicators) !== 0),
+  )
 
 /** By how much a figure is above (`+`) or below (`−`) another; a rate in points. Empty when it is the same, or unknown. */
 export function writeDifference(value: number | null, base: number | null, unit: Unit): string {
@@ -82,4 +100,30 @@ export function writeDifference(value: number | null, base: number | null, unit:
       ? formatNumber((value - base) * 100, { decimals: 1, sign: true, unit: 'pt' })
       : writeFigure(value - base, unit, { sign: true })
   return /[1-9]/.test(written) ? written : ''
+}
+
+/** How far a figure is from that of the reference: written, and whether one would rather have it. */
+export interface Difference {
+  readonly written: string
+  readonly isBetter: boolean
+}
+
+/** How far an operation is from its reference in this row; undefined when as far as one can read it is the same, or unknown. */
+export function differenceOf({ unit, better, amountOf }: ResultRow, indicators: Indicators, base: Indicators) {
+  const [value, reference] = [amountOf(indicators), amountOf(base)]
+  const written = writeDifference(value, reference, unit)
+  if (written === '' || value === null || reference === null) return undefined
+  return { written, isBetter: better === 'low' ? value < reference : value > reference } satisfies Difference
+}
+
+/** Which of these operations are the best in a row, as it is read; none when all are the same, or fewer than two are known. */
+export function bestOf(
+  { unit, better, amountOf }: ResultRow,
+  operations: readonly (Indicators | undefined)[],
+): boolean[] {
+  const amounts = operations.map((indicators) => (indicators ? amountOf(indicators) : null))
+  const known = amounts.filter((amount) => amount !== null)
+  const best = better === 'low' ? Math.min(...known) : Math.max(...known)
+  const isBest = amounts.map((amount) => amount !== null && writeDifference(amount, best, unit) === '')
+  return isBest.filter(Boolean).length < known.length ? isBest : amounts.map(() => false)
 }

@@ -13,6 +13,7 @@ export interface Sensitive extends Hazard {
 /** A result, and what it becomes under each hazard. */
 export interface Sensitivity {
   readonly result: SimulationAnswer
+  readonly configuration: SolutionConfiguration
   readonly cases: readonly Sensitive[]
 }
 
@@ -27,7 +28,7 @@ export function useSensitivity(isShown: boolean): Sensitivity | undefined {
     if (!isShown || !result || !configuration) return undefined
     const asked = new AbortController()
     void casesOf(result, configuration, asked.signal).then((cases) => {
-      if (cases) setFound({ result, cases })
+      if (cases) setFound({ result, configuration, cases })
     })
     return () => {
       asked.abort()
@@ -45,7 +46,7 @@ async function casesOf(
   const operation = { configuration, context: result.meta.context }
   const cases: Sensitive[] = []
   for (const hazard of hazardsOf(configuration, result.data)) {
-    const outcome = await engine.variedOutcome(operation, hazard.variation)
+    const outcome = await engine.variedOutcome(operation, { configuration: hazard.changed })
     if (signal.aborted) return undefined
     if (!('kind' in outcome)) cases.push({ ...hazard, outcome })
   }

@@ -1,14 +1,15 @@
 import type { SolutionConfiguration } from '#domain'
-import type { Variation } from '#client/engine'
 import type { SimulationAnswer } from '#features/simulation/client'
 
 /** Something that may turn out otherwise than the study supposes. */
 export interface Hazard {
   readonly key: string
   readonly words: string
-  readonly variation: Variation
+  readonly changed: Partial<SolutionConfiguration>
   /** It changes the years themselves: the band of the chart counts it. */
   readonly isYearly: boolean
+  /** It is a sale at the end of this calendar year, before that of the study. */
+  readonly soldIn?: number
 }
 
 const POINT = 0.01
@@ -17,7 +18,7 @@ const POINT = 0.01
 const ONE_MONTH = 1 / 12
 
 /** Earlier resales that are shown, in years before the end of the display. */
-const EARLIER = [5, 10]
+const EARLIER = [25, 20, 15, 10, 5]
 
 /** What may turn out otherwise for an operation; what it does not depend on is left out. */
 export const hazardsOf = (configuration: SolutionConfiguration, data: SimulationAnswer['data']): readonly Hazard[] => [
@@ -31,7 +32,7 @@ function loanHazards({ loan_duration, loan_rate }: SolutionConfiguration): reado
   const rateOf = (key: string, words: string, rate: number): Hazard => ({
     key,
     words,
-    variation: { configuration: { loan_rate: rate } },
+    changed: { loan_rate: rate },
     isYearly: true,
   })
   const up = rateOf('rate_up', 'Taux du prêt +1\u00a0point', loan_rate + POINT)
@@ -45,13 +46,13 @@ function rentHazards({ vacancy_rate = 0 }: SolutionConfiguration, rent: number):
     {
       key: 'rent',
       words: 'Loyer \u221210\u202f%',
-      variation: { configuration: { suggested_rent: Math.round(rent * 90) / 100 } },
+      changed: { suggested_rent: Math.round(rent * 90) / 100 },
       isYearly: true,
     },
     {
       key: 'vacancy',
       words: 'Un mois sans locataire de plus par an',
-      variation: { configuration: { vacancy_rate: vacancy } },
+      changed: { vacancy_rate: vacancy },
       isYearly: true,
     },
   ]
@@ -65,14 +66,15 @@ function resaleHazards(
   const cheaper: Hazard = {
     key: 'resale',
     words: 'Revente \u221210\u202f%',
-    variation: { configuration: { resale_fee_rate: Math.min(1, resale_fee_rate + 0.1) } },
+    changed: { resale_fee_rate: Math.min(1, resale_fee_rate + 0.1) },
     isYearly: false,
   }
   if (end === undefined) return [cheaper]
   const earlier = EARLIER.filter((years) => duration_to_display > years).map((years) => ({
     key: `resale_${years}`,
     words: `Revente en ${end - years}`,
-    variation: { configuration: { duration_to_display: duration_to_display - years } },
+    soldIn: end - years,
+    changed: { duration_to_display: duration_to_display - years },
     isYearly: false,
   }))
   return [cheaper, ...earlier]

@@ -1,18 +1,27 @@
 import { LockOutlined } from '@ant-design/icons'
 import { enumerations } from '#contract'
+import { schemes as allSchemes } from '#domain'
 import type { OptimalInvestments } from '#features/simulation/client'
-import { StatusTag } from '#client/ui'
+import { formatEuros, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { effortWords, schemeArguments, type Possible } from './schemeArguments'
+import { today } from '#client/screens'
+import { SchemeEffort } from './SchemeEffort'
+import { lotsInWords } from './lotsInWords'
+import { lotsOf } from './podium'
+import { effortWords, schemeArguments, type Limit, type Means, type Possible } from './schemeArguments'
 
 interface OtherSchemesProps {
   readonly schemes: OptimalInvestments
-  readonly wished: number | null
-  readonly onChoose: (scheme: Possible) => void
+  readonly means: Means
+  /** What is said of all the schemes at once. */
+  readonly said: Limit | undefined
+  /** Lots of the catalogue, by scheme; undefined as long as it is not read. */
+  readonly lots: ReadonlyMap<string, number> | undefined
+  readonly onChoose: (scheme: OptimalInvestments[number]) => void
 }
 
-/** The schemes that are not among the first: those that suit with what speaks against them, the closed ones with why. */
-export function OtherSchemes({ schemes, wished, onChoose }: OtherSchemesProps) {
+/** The schemes that are not among the first: those that suit with what speaks against them, the others with why, each to be chosen. */
+export function OtherSchemes({ schemes, means, said, lots, onChoose }: OtherSchemesProps) {
   if (schemes.length === 0) return null
   return (
     <section aria-labelledby="other-schemes">
@@ -22,12 +31,24 @@ export function OtherSchemes({ schemes, wished, onChoose }: OtherSchemesProps) {
           <li key={scheme.project}>
             <strong>{enumerations.projectTypes[scheme.project]}</strong>
             {scheme.status === 'possible' ? (
-              <Choosable scheme={scheme} wished={wished} onChoose={onChoose} />
+              <Suiting {...{ scheme, means, said }} lots={lotsOf(scheme.project, lots)} />
             ) : (
-              <StatusTag tone="neutral" icon={<LockOutlined aria-hidden />}>
+              <span className="scheme-refused">
+                {isClosed(scheme.project) && (
+                  <StatusTag tone="neutral" icon={<LockOutlined aria-hidden />}>
+                    Fermé
+                  </StatusTag>
+                )}{' '}
                 {scheme.reason}
-              </StatusTag>
+              </span>
             )}
+            <Choose
+              project={scheme.project}
+              words={scheme.status === 'possible' ? 'Choisir' : 'Étudier quand même'}
+              onChoose={() => {
+                onChoose(scheme)
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -35,24 +56,39 @@ export function OtherSchemes({ schemes, wished, onChoose }: OtherSchemesProps) {
   )
 }
 
-function Choosable({ scheme, wished, onChoose }: { scheme: Possible } & Omit<OtherSchemesProps, 'schemes'>) {
+/** Its last day for a deed is over. */
+function isClosed(project: string): boolean {
+  const last = allSchemes.findInvestment(project)?.window?.last
+  return last !== undefined && today() > last
+}
+
+interface SuitingProps extends Pick<OtherSchemesProps, 'means' | 'said'> {
+  readonly scheme: Possible
+  readonly lots: number | undefined
+}
+
+function Suiting({ scheme, means, said, lots }: SuitingProps) {
   const effort = effortWords(scheme.average_effort)
-  const against = schemeArguments(scheme, wished).find(({ isFor }) => !isFor)
+  const against = schemeArguments(scheme, means, said).find(({ isFor }) => !isFor)
   return (
     <>
-      <span>
-        {effort.label}&nbsp;: {effort.value}
+      <span className="scheme-effort">
+        {effort.label}&nbsp;: <SchemeEffort scheme={scheme} />, à {formatEuros(scheme.budget)}
       </span>
       {against && <StatusTag tone="warning">{against.words}</StatusTag>}
-      <Button
-        size="small"
-        aria-label={`Choisir ${enumerations.projectTypes[scheme.project]}`}
-        onClick={() => {
-          onChoose(scheme)
-        }}
-      >
-        Choisir
-      </Button>
+      {lots !== undefined && <span className="scheme-lots">{lotsInWords(lots)}</span>}
     </>
   )
 }
+
+interface ChooseProps {
+  readonly project: OptimalInvestments[number]['project']
+  readonly words: string
+  readonly onChoose: () => void
+}
+
+const Choose = ({ project, words, onChoose }: ChooseProps) => (
+  <Button size="small" aria-label={`${words} ${enumerations.projectTypes[project]}`} onClick={onChoose}>
+    {words}
+  </Button>
+)

@@ -1,20 +1,28 @@
 import { CheckOutlined, StarOutlined, WarningOutlined } from '@ant-design/icons'
 import { enumerations } from '#contract'
+import { schemeSummaries } from '#domain'
 import { formatEuros, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { effortWords, schemeArguments, type Possible } from './schemeArguments'
+import { Amount } from '#client/ui/explanation'
+import { figureIn } from '../../parts/figureNames'
+import { SchemeEffort } from './SchemeEffort'
+import { lotsInWords } from './lotsInWords'
+import { effortWords, schemeArguments, type Limit, type Means, type Possible } from './schemeArguments'
 
 interface SchemeCardProps {
   readonly scheme: Possible
   /** From one, the best first. */
   readonly rank: number
-  /** Effort that the household wishes, euros a month. */
-  readonly wished: number | null
+  readonly means: Means
+  /** What is said of all the schemes at once. */
+  readonly said: Limit | undefined
+  /** Lots of the catalogue that may be bought so; undefined as long as it is not known. */
+  readonly lots: number | undefined
   readonly onChoose: (scheme: Possible) => void
 }
 
 /** One scheme for this household: what it costs a month, what it leaves, what speaks for it and against it. */
-export function SchemeCard({ scheme, rank, wished, onChoose }: SchemeCardProps) {
+export function SchemeCard({ scheme, rank, means, said, lots, onChoose }: SchemeCardProps) {
   const name = enumerations.projectTypes[scheme.project]
   const isFirst = rank === 1
   return (
@@ -30,41 +38,50 @@ export function SchemeCard({ scheme, rank, wished, onChoose }: SchemeCardProps) 
           </StatusTag>
         )}
       </div>
+      <p className="scheme-summary">{schemeSummaries[scheme.project]}</p>
+      <p className="scheme-price">Pour un bien à {formatEuros(scheme.budget)}</p>
       <SchemeFigures scheme={scheme} />
-      {wished !== null && <WishBar effort={scheme.average_effort} wished={wished} />}
-      <Arguments scheme={scheme} wished={wished} />
-      <Button
-        type={isFirst ? 'primary' : 'default'}
-        aria-label={isFirst ? undefined : `Choisir ${name}`}
-        onClick={() => {
-          onChoose(scheme)
-        }}
-      >
-        {isFirst ? `Partir de ${name}` : 'Choisir'}
-      </Button>
+      {means.wished !== null && <WishBar effort={scheme.average_effort} wished={means.wished} />}
+      <Arguments scheme={scheme} means={means} said={said} />
+      <div className="scheme-card-foot">
+        <Button
+          type={isFirst ? 'primary' : 'default'}
+          aria-label={isFirst ? undefined : `Choisir ${name}`}
+          onClick={() => {
+            onChoose(scheme)
+          }}
+        >
+          {isFirst ? `Partir de ${name}` : 'Choisir'}
+        </Button>
+        {lots !== undefined && <span>{lotsInWords(lots)}</span>}
+      </div>
     </li>
   )
 }
 
-function SchemeFigures({ scheme: { average_effort, net_wealth } }: Pick<SchemeCardProps, 'scheme'>) {
-  const effort = effortWords(average_effort)
+function SchemeFigures({ scheme }: Pick<SchemeCardProps, 'scheme'>) {
+  const { project, average_effort, net_wealth } = scheme
   return (
     <dl className="scheme-card-figures">
       <div>
-        <dt>{effort.label}</dt>
-        <dd className="scheme-card-lead">{effort.value}</dd>
+        <dt>{effortWords(average_effort).label}</dt>
+        <dd className="scheme-card-lead">
+          <SchemeEffort scheme={scheme} />
+        </dd>
       </div>
       <div>
         <dt>Patrimoine net à terme</dt>
-        <dd>{formatEuros(net_wealth)}</dd>
+        <dd>
+          <Amount figure={figureIn(project, 'net_wealth')} value={net_wealth} />
+        </dd>
       </div>
     </dl>
   )
 }
 
-const Arguments = ({ scheme, wished }: Pick<SchemeCardProps, 'scheme' | 'wished'>) => (
+const Arguments = ({ scheme, means, said }: Pick<SchemeCardProps, 'scheme' | 'means' | 'said'>) => (
   <ul className="scheme-arguments">
-    {schemeArguments(scheme, wished).map(({ isFor, words }) => (
+    {schemeArguments(scheme, means, said).map(({ isFor, words }) => (
       <li key={words} className={isFor ? undefined : 'scheme-argument-against'}>
         {isFor ? <CheckOutlined aria-hidden /> : <WarningOutlined aria-hidden />} {words}
       </li>
@@ -77,9 +94,12 @@ function WishBar({ effort, wished }: { effort: number; wished: number }) {
   const whole = Math.max(1, wished * 2)
   const percent = (euros: number) => `${Math.min(100, Math.max(0, (euros / whole) * 100))}%`
   return (
-    <div className="wish-bar" aria-hidden>
-      <span className={effort > wished ? 'wish-bar-beyond' : undefined} style={{ width: percent(effort) }} />
-      <i style={{ insetInlineStart: percent(wished) }} />
+    <div className="wish" aria-hidden>
+      <div className="wish-bar">
+        <span className={effort > wished ? 'wish-bar-beyond' : undefined} style={{ width: percent(effort) }} />
+        <i style={{ insetInlineStart: percent(wished) }} />
+      </div>
+      souhaité {formatEuros(wished)}
     </div>
   )
 }

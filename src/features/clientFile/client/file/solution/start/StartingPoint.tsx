@@ -1,16 +1,24 @@
-import { HomeOutlined } from '@ant-design/icons'
-import { Link } from 'react-router-dom'
+import { EditOutlined, HomeOutlined } from '@ant-design/icons'
+import { Link, useNavigate } from 'react-router-dom'
 import { clientFileAddress, sectionAddress } from '#features/clientFile/contract'
 import type { OptimalInvestments } from '#features/simulation/client'
 import { optimalInvestmentOpened, selectOptimalInvestment } from '../../../calculation/optimalInvestment'
 import { useOpenAggregate, useSection } from '#client/editing'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { Card, ErrorBlock, formatEuros, formatPercent, Skeleton } from '#client/ui'
+import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { useHousehold } from '../../useHousehold'
+import { placeOf } from '../results/placeOf'
 import { useEditOperation } from '../trial/useOperation'
 import { OtherSchemes } from './OtherSchemes'
+import { lotsOf, podium } from './podium'
+import { purchaseOf } from './purchaseOf'
+import { RankingHead, useRanking } from './RankingHead'
+import { rankings, type RankingName } from './rankings'
 import { SchemeCard } from './SchemeCard'
-import type { Possible } from './schemeArguments'
+import { commonLimit, commonLimitWords } from './schemeArguments'
+import { StartingPlace } from './StartingPlace'
+import { useIsStarting } from './useIsStarting'
+import { useLotCounts } from './useLotCounts'
 import './start.css'
 
 /** Schemes that are shown whole; the others follow on a line each. */
@@ -18,85 +26,114 @@ const CARDS = 3
 
 /** Where to begin when nothing is studied yet: the schemes ranked for this household, or a lot. */
 export function StartingPoint({ onChosen }: { onChosen: () => void }) {
-  const { id } = useOpenAggregate()
-  const dispatch = useAppDispatch()
-  const { status, result, failure } = useAppSelector(selectOptimalInvestment)
+  const { status, result } = useAppSelector(selectOptimalInvestment)
   const choose = useChoose(onChosen)
+  const { ranking, rank } = useRanking()
+  const isFormShown = !useIsStarting()
   return (
-    <Card
-      title="Par où commencer pour ce foyer&#x202f;?"
-      actions={
-        <Link to={clientFileAddress(id, 'lot-proposals')}>
-          <HomeOutlined aria-hidden /> Partir d’un lot
-        </Link>
-      }
-    >
+    <Card title="Par où commencer pour ce foyer&#x202f;?" actions={<OtherWays isFormShown={isFormShown} />}>
       <div className="starting-point" aria-busy={status === 'calculating'}>
-        <Basis />
-        {status === 'failed' && failure && (
-          <ErrorBlock
-            message={(failure.kind === 'http' ? failure.errors?.['client_file']?.[0] : undefined) ?? failure.message}
-            onRetry={() => {
-              dispatch(optimalInvestmentOpened(id))
-            }}
-          >
-            <Link to={sectionAddress(id, 'income', 'net_monthly_income')}>Compléter les revenus</Link>
-          </ErrorBlock>
-        )}
+        <RankingHead ranking={ranking} onRank={rank} />
+        {!isFormShown && <StartingPlace />}
+        {status === 'failed' && <NotRanked />}
         {result === null && status !== 'failed' && <Skeleton lines={12} />}
-        {result !== null && <Ranked schemes={result} onChoose={choose} />}
+        {result !== null && <Ranked schemes={result} ranking={ranking} onChoose={choose} />}
       </div>
     </Card>
   )
 }
 
-/** What the ranking was calculated from. */
-function Basis() {
-  const { answers, marginalRate } = useHousehold()
-  const liquidity = useSection('heritage')?.liquidity
-  const parts = [
-    `${formatEuros(answers.net_monthly_income)} de revenus par mois`,
-    ...(marginalRate === null ? [] : [`une tranche à ${formatPercent(marginalRate, { decimals: 0 })}`]),
-    ...(typeof liquidity === 'number' && liquidity > 0 ? [`${formatEuros(liquidity)} de liquidités`] : []),
-  ]
+function OtherWays({ isFormShown }: { isFormShown: boolean }) {
+  const { id } = useOpenAggregate()
   return (
-    <p className="starting-basis">
-      Chaque dispositif est calculé pour ce foyer ({parts.join(', ')}), au plus haut prix qu’il peut porter, et classé
-      par le gain qui reste à terme.
-    </p>
+    <span className="starting-ways">
+      <Link to={clientFileAddress(id, 'lot-proposals')}>
+        <HomeOutlined aria-hidden /> Partir d’un lot
+      </Link>
+      {!isFormShown && (
+        <Link to={placeOf(id, 'project')}>
+          <EditOutlined aria-hidden /> Saisir l’opération
+        </Link>
+      )}
+    </span>
   )
 }
 
-function Ranked({ schemes, onChoose }: { schemes: OptimalInvestments; onChoose: (scheme: Possible) => void }) {
+function NotRanked() {
+  const { id } = useOpenAggregate()
+  const dispatch = useAppDispatch()
+  const { failure } = useAppSelector(selectOptimalInvestment)
+  if (!failure) return null
+  const reason = failure.kind === 'http' ? failure.errors?.['client_file']?.[0] : undefined
+  return (
+    <ErrorBlock
+      message={reason ?? failure.message}
+      onRetry={() => {
+        dispatch(optimalInvestmentOpened(id))
+      }}
+    >
+      <Link to={sectionAddress(id, 'income', 'net_monthly_income')}>Compléter les revenus</Link>
+    </ErrorBlock>
+  )
+}
+
+interface RankedProps {
+  readonly schemes: OptimalInvestments
+  readonly ranking: RankingName
+  readonly onChoose: (scheme: OptimalInvestments[number]) => void
+}
+
+function Ranked({ schemes, ranking, onChoose }: RankedProps) {
   const desired = useSection('objective')?.monthly_saving_desired
-  const wished = typeof desired === 'number' && desired > 0 ? desired : null
-  const first = schemes.filter((scheme) => scheme.status === 'possible').slice(0, CARDS)
-  const others = schemes.filter((scheme) => !first.some(({ project }) => project === scheme.project))
+  const { net_monthly_income } = useHousehold().answers
+  const means = {
+    wished: typeof desired === 'number' && desired > 0 ? desired : null,
+    income: net_monthly_income,
+  }
+  const { lots, isAwaited } = useLotCounts()
+  const { score } = rankings[ranking]
+  const possible = schemes
+    .filter((scheme) => scheme.status === 'possible')
+    .toSorted((one, other) => score(other) - score(one))
+  const first = podium(possible, lots, CARDS)
+  const said = commonLimit(possible)
+  const others = [
+    ...possible.filter((scheme) => !first.includes(scheme)),
+    ...schemes.filter((scheme) => scheme.status === 'refused'),
+  ]
+  // What may be bought decides on which schemes come first: they do not change places before the eyes.
+  if (isAwaited) return <Skeleton lines={12} />
   return (
     <>
+      {said !== undefined && <p className="starting-basis">{commonLimitWords(said)}</p>}
       {first.length === 0 && <p>Aucun dispositif ne convient à ce foyer&#x202f;: chacun dit pourquoi.</p>}
       <ol className="scheme-cards">
         {first.map((scheme, index) => (
-          <SchemeCard key={scheme.project} scheme={scheme} rank={index + 1} wished={wished} onChoose={onChoose} />
+          <SchemeCard
+            key={scheme.project}
+            rank={index + 1}
+            lots={lotsOf(scheme.project, lots)}
+            {...{ scheme, means, said, onChoose }}
+          />
         ))}
       </ol>
-      <OtherSchemes schemes={others} wished={wished} onChoose={onChoose} />
+      <OtherSchemes schemes={others} {...{ means, said, lots, onChoose }} />
     </>
   )
 }
 
-/** Makes the operation the best purchase under a scheme; fees left empty are estimated again. */
-function useChoose(onChosen: () => void): (scheme: Possible) => void {
+/** Makes the operation the best purchase under a scheme. Of one that does not suit the household there is none: its price is for the person to say. */
+function useChoose(onChosen: () => void): RankedProps['onChoose'] {
+  const { id } = useOpenAggregate()
+  const navigate = useNavigate()
   const edit = useEditOperation()
-  return ({ project, budget, renovation_price, furniture_price }) => {
-    edit({
-      project,
-      investment_price: budget,
-      renovation_price,
-      furniture_price,
-      notary_fee: null,
-      guaranty_fee: null,
-    })
+  return (scheme) => {
+    if (scheme.status === 'refused') {
+      edit({ project: scheme.project })
+      void navigate(placeOf(id, 'property_price'))
+      return
+    }
+    edit(purchaseOf(scheme))
     onChosen()
   }
 }

@@ -1,5 +1,7 @@
 import type { OptimalInvestments } from '#features/simulation/client'
 import { formatEuros, formatPercent } from '#client/ui'
+import { DEBT_LIMIT } from '../../solutionFigures'
+import { advantagesOf, drawbacksOf } from './schemeTraits'
 
 export type Possible = Extract<OptimalInvestments[number], { status: 'possible' }>
 
@@ -17,24 +19,44 @@ export const effortWords = (effort: number): { readonly label: string; readonly 
   value: monthly(effort),
 })
 
+export type Limit = Possible['binding']
+
+/** Drawbacks of its own that a scheme tells. */
+const MOST = 2
+
+/** What the effort of a scheme is held against. */
+export interface Means {
+  /** Effort that the household wishes, euros a month; null where it says none. */
+  readonly wished: number | null
+  /** What the household earns, euros a month; null where nobody has said it. */
+  readonly income: number | null
+}
+
+/** From this share of the income on, an effort is told as heavy where the household wishes none. Ours. */
+const HEAVY_SHARE = 0.15
+
 /**
- * What decides on a scheme for a household, the reasons for it first.
- * @param wished effort that the household wishes, euros a month; null where it says none
+ * What decides on a scheme for a household, the reasons for it first; something always speaks against it.
+ * @param said what keeps the price of all the schemes from being higher, where that is said of all at once
  */
-export function schemeArguments(scheme: Possible, wished: number | null): readonly Argument[] {
-  const { average_effort, total_tax_saving, gain, debt_ratio_after } = scheme
+export function schemeArguments(scheme: Possible, { wished, income }: Means, said?: Limit): readonly Argument[] {
+  const { average_effort, total_tax_saving, gain, binding } = scheme
   const all: readonly (Argument | null)[] = [
-    wished === null ? null : againstWish(average_effort, wished),
+    wished === null ? heavyFor(average_effort, income) : againstWish(average_effort, wished),
     total_tax_saving > 0 ? { isFor: true, words: `Économie d’impôt de ${formatEuros(total_tax_saving)}` } : null,
     gain < 0
       ? { isFor: false, words: `Perte de ${formatEuros(-gain)} à terme, impôts payés` }
       : { isFor: true, words: `Gain de ${formatEuros(gain)} à terme, impôts payés` },
-    debt_ratio_after === null
-      ? null
-      : { isFor: true, words: `Endettement de ${formatPercent(debt_ratio_after, { decimals: 1 })} après l’opération` },
-    { isFor: false, words: limitOf(scheme) },
+    debtBelowLimit(scheme),
+    ...advantagesOf(scheme).map((words) => ({ isFor: true, words })),
+    ...drawbacksOf(scheme)
+      .slice(0, MOST)
+      .map((words) => ({ isFor: false, words })),
   ]
-  return all.filter((argument) => argument !== null).toSorted((one, other) => Number(other.isFor) - Number(one.isFor))
+  const told = all.filter((argument) => argument !== null)
+  const limit: Argument = { isFor: false, words: limitOf(scheme) }
+  const isSaid = binding === said && told.some(({ isFor }) => !isFor)
+  return [...told, ...(isSaid ? [] : [limit])].toSorted((one, other) => Number(other.isFor) - Number(one.isFor))
 }
 
 function againstWish(effort: number, wished: number): Argument {
@@ -44,10 +66,38 @@ function againstWish(effort: number, wished: number): Argument {
     : { isFor: true, words: `Tient dans l’effort souhaité de ${formatEuros(wished)}` }
 }
 
-const limits: Readonly<Record<Possible['binding'], string>> = {
-  debt_ratio: 'l’endettement dépasse la limite',
+/** What the effort takes of the income, where nobody has said how much it may be. */
+function heavyFor(effort: number, income: number | null): Argument | null {
+  if (income === null || income <= 0 || effort / income < HEAVY_SHARE) return null
+  return { isFor: false, words: `Effort lourd\u00a0: ${formatPercent(effort / income, { decimals: 0 })} des revenus` }
+}
+
+const debtLimit = formatPercent(DEBT_LIMIT, { decimals: 0 })
+
+/** A ratio that is what limits the purchase speaks for nothing. */
+function debtBelowLimit({ debt_ratio_after: ratio, binding }: Possible): Argument | null {
+  if (ratio === null || binding === 'debt_ratio') return null
+  return {
+    isFor: true,
+    words: `Endettement de ${formatPercent(ratio, { decimals: 1 })} après l’opération, pour ${debtLimit} au plus`,
+  }
+}
+
+const limits: Readonly<Record<Limit, string>> = {
+  debt_ratio: `l’endettement dépasse ${debtLimit}`,
   effort: 'l’effort dépasse celui qui est accepté',
   none: 'le dispositif ne s’applique plus',
 }
+
+/** What keeps the price of all these schemes from being higher; undefined where they differ, or where there is but one. */
+export function commonLimit(schemes: readonly Possible[]): Limit | undefined {
+  const [first, ...others] = schemes
+  return first && others.length > 0 && others.every(({ binding }) => binding === first.binding)
+    ? first.binding
+    : undefined
+}
+
+/** `Au-delà de ces prix, l’endettement dépasse 35 %.` */
+export const commonLimitWords = (limit: Limit): string => `Au-delà de ces prix, ${limits[limit]}.`
 
 const limitOf = ({ budget, binding }: Possible): string => `Au-delà de ${formatEuros(budget)}, ${limits[binding]}`

@@ -59,7 +59,7 @@ function TrialActions() {
 }
 
 /** Writes what was tried in the file, to be undone in one go. */
-function useKeepTrial(): () => void {
+export function useKeepTrial(): () => void {
   const dispatch = useAppDispatch()
   const { edit } = useChanges()
   const trial = useTrial()

@@ -1,0 +1,8 @@
+export { outcomeOf } from '../file/lotProposals/judgedLot'
+export { KeepButton } from '../file/lotProposals/KeepButton'
+export type { JudgedLot, Proposal } from '../file/lotProposals/LotRow'
+export { MissingAnswers } from '../file/lotProposals/MissingAnswers'
+export { useDecide } from '../file/lotProposals/useDecisions'
+export { ForClientFile } from './ForClientFile'
+export { LotProgress } from './LotProgress'
+export { useHouseholdLots, type HouseholdLots } from './useHouseholdLots'

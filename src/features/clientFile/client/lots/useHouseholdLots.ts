@@ -1,0 +1,43 @@
+import { useEdited, useOpenAggregate, useSection } from '#client/editing'
+import type { Catalogue } from '#features/catalogue/contract'
+import type { LotCalculation } from '#features/clientFile/contract/lots'
+import { useLotOutcomes, type LotOutcomes } from '../calculation/lots'
+import type { Proposal } from '../file/lotProposals/LotRow'
+import { useDecisions } from '../file/lotProposals/useDecisions'
+import { useLotCalculation, useTrial } from '../file/lotProposals/useLotCalculation'
+
+/** What the lots of a catalogue come to for the household of the open file, and what was decided of them. */
+export interface HouseholdLots {
+  readonly clientFile: { readonly id: string; readonly title: string }
+  readonly calculation: LotCalculation
+  readonly outcomes: LotOutcomes
+  /** By lot. */
+  readonly decisions: ReadonlyMap<string, Proposal>
+  /** Own funds, euros. */
+  readonly contribution: number
+  /** Years. */
+  readonly loanDuration: number
+  /** Years after which the gain is told. */
+  readonly years: number
+  /** The effort that the household wishes, euros a month; null where it says none. */
+  readonly wishedEffort: number | null
+}
+
+/** @param lots those that are calculated, memoised; all by default */
+export function useHouseholdLots(catalogue: Catalogue, lots = catalogue.properties): HouseholdLots {
+  const { id } = useOpenAggregate()
+  const { trial, contribution, loanDuration, years } = useTrial()
+  const calculation = useLotCalculation(catalogue, trial)
+  const isCalculable = Object.keys(calculation.missing).length === 0
+  const wished = useSection('objective')?.monthly_saving_desired ?? null
+  return {
+    clientFile: { id, title: useEdited('client_file', id)?.attributes.title ?? '' },
+    calculation,
+    outcomes: useLotOutcomes(isCalculable ? calculation : undefined, lots),
+    decisions: useDecisions(),
+    contribution,
+    loanDuration,
+    years,
+    wishedEffort: wished !== null && wished > 0 ? wished : null,
+  }
+}

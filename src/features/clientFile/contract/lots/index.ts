@@ -1,0 +1,2 @@
+export { lotCalculation, type LotBuyer, type LotCalculation, type WithoutFigures } from './lotCalculation'
+export { projectOfLot, type LotProject } from './lotProject'

@@ -1,0 +1,2 @@
+export { estimatedFees, type AssumedValues } from './assumedValues'
+export { solutionPayload, type SolutionAnswers } from './payload'

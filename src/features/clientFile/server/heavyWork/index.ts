@@ -1,0 +1,2 @@
+export { effortCalculation } from './lotEfforts'
+export { investmentRanking, type Ranking, type RankingContext } from './ranking'
