@@ -1,0 +1,25 @@
+import { effortFilter } from '../found/effortFilter'
+import { filtersOf } from '../found/lotFilters'
+import type { KnownSurroundings } from '../found/useSurroundings'
+import type { Search } from '../search/Search'
+
+interface CriteriaProps {
+  readonly search: Search
+  readonly surroundings: KnownSurroundings
+}
+
+/** What an alert looks for, in words. */
+export function Criteria({ search, surroundings }: CriteriaProps) {
+  const { highestEffort: effort, clientFile } = search
+  const filters = [
+    ...filtersOf(search, surroundings),
+    ...(effort === null || clientFile === null ? [] : [effortFilter(effort)]),
+  ]
+  return (
+    <ul className="alert-criteria" aria-label="Critères">
+      {filters.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { Card, formatEuros, formatNumber, StatusTag } from '#client/ui'
+import { Sources } from '../market/Sources'
+import { SMALLEST_SAMPLE, type Situation, type Standing } from './situation'
+import { basisWords, gapWords, rentWords } from './words'
+
+interface GaugesProps {
+  readonly situation: Situation
+  /** Slug, whose market stands in for references that lack. */
+  readonly municipality: string | null
+}
+
+const perSquareMetre = (value: number): string => formatEuros(value, { per: 'm²' })
+const rentPerSquareMetre = (value: number): string => formatNumber(value, { unit: '€/m²/mois', decimals: 1 })
+
+/** Where price and rent stand, in sentences, each with what it rests on. */
+export function Gauges({ situation: { newPrice, oldPrice, rent }, municipality }: GaugesProps) {
+  return (
+    <Card title="Où il se situe">
+      <ul className="bench-gauges">
+        <Gauge
+          label="Prix, face au neuf"
+          standing={newPrice}
+          verdict={(standing) => gapWords(standing, 'du neuf du secteur')}
+          write={perSquareMetre}
+        />
+        <Gauge
+          label="Prix, face à l’ancien"
+          standing={oldPrice}
+          verdict={(standing) => gapWords(standing, 'de l’ancien')}
+          write={perSquareMetre}
+        />
+        <Gauge
+          label="Loyer"
+          standing={rent}
+          verdict={(standing) => ({ figure: rentWords(standing), words: '' })}
+          write={rentPerSquareMetre}
+        />
+      </ul>
+      <Sources municipality={municipality} />
+    </Card>
+  )
+}
+
+interface GaugeProps {
+  readonly label: string
+  readonly standing: Standing | null
+  readonly verdict: (standing: Standing) => { readonly figure: string; readonly words: string }
+  readonly write: (value: number) => string
+}
+
+function Gauge({ label, standing, verdict, write }: GaugeProps) {
+  if (!standing)
+    return (
+      <li>
+        <p className="bench-label">{label}</p>
+        <p>Aucune référence, ou une donnée du bien manque.</p>
+      </li>
+    )
+  const { figure, words } = verdict(standing)
+  return (
+    <li>
+      <p className="bench-label">{label}</p>
+      <p>
+        <strong className="bench-figure">{figure}</strong> {words}
+      </p>
+      <p className="remark">
+        {write(standing.own)}, pour {rangeOf(standing, write)}
+      </p>
+      <Basis standing={standing} />
+    </li>
+  )
+}
+
+const rangeOf = ({ median, range, count }: Standing, write: (value: number) => string): string =>
+  range && count >= SMALLEST_SAMPLE
+    ? `${write(median)} en médiane (la moitié entre ${write(range[0])} et ${write(range[1])})`
+    : write(median)
+
+function Basis({ standing }: { readonly standing: Standing }) {
+  const words = basisWords(standing)
+  if (words === undefined) return <p className="remark">Chiffre de la commune, faute de références.</p>
+  return standing.count < SMALLEST_SAMPLE ? (
+    <StatusTag tone="warning">{words}</StatusTag>
+  ) : (
+    <p className="remark">{words}</p>
+  )
+}

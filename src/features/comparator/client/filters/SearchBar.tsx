@@ -1,0 +1,76 @@
+import { Suspense } from 'react'
+import { FilterOutlined } from '@ant-design/icons'
+import { Button } from '#client/ui/controls'
+import { lazyPart } from '#client/ui/lazy'
+import { useMediaQuery } from '#client/ui/layout'
+import { effortFilter } from '../found/effortFilter'
+import { filtersOf } from '../found/lotFilters'
+import { MapSwitch } from '../map/MapSwitch'
+import type { SearchProps } from '../SearchProps'
+import { FilterButton } from './FilterButton'
+import { groupsFor, hasButton } from './filterGroups'
+import { PlaceField } from './PlaceField'
+
+const FilterDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "comparator-panels" */ './FilterDrawer')).FilterDrawer,
+)
+
+/** Where, what else, and how it is shown: the usual filters as buttons that say their value, the others behind one; on a phone, all of them. */
+export function SearchBar(props: SearchProps) {
+  const { search, change, panel, openPanel } = props
+  const isNarrow = useMediaQuery('(width < 768px)')
+  const used = usedFilters(props)
+  return (
+    <div className="comparator-bar" role="search" aria-label="Recherche de lots">
+      <PlaceField {...props} />
+      {!isNarrow &&
+        groupsFor(search).map((group) => (
+          <FilterButton
+            key={group.name}
+            {...props}
+            group={group}
+            used={used.filter(({ key }) => group.keys.includes(key))}
+          />
+        ))}
+      <MoreFilters isAll={isNarrow} count={used.filter(({ key }) => isNarrow || !hasButton(key)).length} {...props} />
+      {!isNarrow && <MapSwitch search={search} change={change} />}
+      {panel === 'filters' && (
+        <Suspense>
+          <FilterDrawer
+            {...props}
+            onClose={() => {
+              openPanel(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The filters in use but for the place, which has a field. */
+const usedFilters = ({ search, surroundings }: SearchProps) => [
+  ...filtersOf(search, surroundings).filter(({ key }) => key !== 'place'),
+  ...(search.clientFile === null || search.highestEffort === null ? [] : [effortFilter(search.highestEffort)]),
+]
+
+interface MoreFiltersProps extends Pick<SearchProps, 'openPanel'> {
+  /** Whether no filter has a button of its own. */
+  readonly isAll: boolean
+  /** How many of those behind it are in use. */
+  readonly count: number
+}
+
+const MoreFilters = ({ isAll, count, openPanel }: MoreFiltersProps) => (
+  <Button
+    icon={<FilterOutlined aria-hidden />}
+    aria-haspopup="dialog"
+    className={isAll && count > 0 ? 'filters-used' : ''}
+    onClick={() => {
+      openPanel('filters')
+    }}
+  >
+    {isAll ? 'Filtres' : 'Plus de filtres'}
+    {count > 0 && ` (${count})`}
+  </Button>
+)

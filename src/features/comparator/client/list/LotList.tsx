@@ -1,0 +1,72 @@
+import { useChosenColumns } from '#features/account/client/views'
+import { CompareCheckbox, lotName, LotTable, type ComparedLots, type LotColumn } from '#features/catalogue/client/lots'
+import type { HouseholdLots } from '#features/clientFile/client/lots'
+import type { FoundLot } from '../found/inOrder'
+import { hasEfforts, type FoundLots } from '../found/useFoundLots'
+import { isSortKey } from '../search/sorts'
+import type { SearchProps } from '../SearchProps'
+import type { ChosenColumn } from './columns'
+import { comparingOf } from '../compare/comparing'
+import { KeepFor } from './KeepFor'
+import { LotLink } from './LotLink'
+
+interface LotListProps extends SearchProps {
+  readonly found: FoundLots
+  readonly columns: readonly ChosenColumn[]
+  readonly household: HouseholdLots | undefined
+}
+
+/** The lots in a table, of which only those in sight are drawn. */
+export function LotList({ found, columns, household, search, change }: LotListProps) {
+  const chosen = useChosenColumns(columns)
+  const { rows, order } = found
+  const comparing = comparingOf(search, change)
+  const keep: readonly LotColumn<FoundLot>[] = household
+    ? [
+        {
+          key: 'proposer',
+          title: 'Proposer',
+          width: 84,
+          fixed: 'end',
+          cell: ({ lot }) => <KeepFor lot={lot} household={household} />,
+        },
+      ]
+    : []
+  return (
+    <LotTable
+      label="Lots trouvés"
+      caption="Lots de la recherche"
+      columns={[compareColumn(comparing), nameColumn(rows), ...chosen, ...keep]}
+      rows={rows}
+      isBusy={hasEfforts(household) && !household.outcomes.isComplete}
+      chosen={null}
+      onChoose={nothing}
+      sort={order}
+      onSort={({ key, direction }) => {
+        if (isSortKey(key)) change({ sort: { key, direction } })
+      }}
+    />
+  )
+}
+
+// The keys lead the focus from name to name; the lot opens with Enter.
+const nothing = () => undefined
+
+const nameColumn = (rows: readonly FoundLot[]): LotColumn<FoundLot> => ({
+  key: 'lot',
+  title: 'Lot',
+  width: 240,
+  fixed: 'start',
+  isName: true,
+  cell: (row, keys) => <LotLink row={row} rows={rows} {...keys} />,
+})
+
+const compareColumn = (comparing: ComparedLots): LotColumn<FoundLot> => ({
+  key: 'comparer',
+  title: 'Comparer',
+  width: 44,
+  fixed: 'start',
+  hasHiddenTitle: true,
+  className: 'lot-check',
+  cell: ({ lot }) => <CompareCheckbox lot={lot.id} aria-label={`Comparer ${lotName(lot)}`} {...comparing} />,
+})

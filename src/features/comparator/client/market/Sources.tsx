@@ -1,0 +1,21 @@
+import { formatDate } from '#client/ui'
+import { lotReadings, type MarketSources } from '../lotReadings'
+
+const names = { zone: 'Zone', rent: 'Loyer du marché', price: 'Prix du marché' } as const
+
+/** Where zone, rent and price of the market of a municipality come from, once that is known. */
+export function Sources({ municipality }: { municipality: string | null | undefined }) {
+  const { data: sources } = lotReadings.useMarketSourcesQuery(municipality ?? '', { skip: !municipality })
+  if (!sources) return null
+  return (
+    <ul className="remark market-sources" aria-label="Sources">
+      {(['zone', 'rent', 'price'] as const).map((name) => {
+        const said = sources[name]
+        return said && <li key={name}>{`${names[name]}\u00a0: ${sentenceOf(said)}`}</li>
+      })}
+    </ul>
+  )
+}
+
+const sentenceOf = ({ source, licence, as_of }: NonNullable<MarketSources['zone']>): string =>
+  `${source}, ${as_of.length === 4 ? as_of : formatDate(as_of)} (${licence}).`
