@@ -14,17 +14,25 @@ export function Backups() {
   )
 }
 
-function State({ isScheduled, isLate, count, latestAt }: BackupState) {
+function State(state: BackupState) {
   return (
     <p>
-      {isLate && <StatusTag tone="warning">À vérifier</StatusTag>} {sentenceOf(isScheduled, count, latestAt)}
+      {(state.isLate || state.isFailing) && <StatusTag tone="warning">À vérifier</StatusTag>} {sentenceOf(state)}
     </p>
   )
 }
 
-function sentenceOf(isScheduled: boolean, count: number, latestAt: string | null): string {
+const FAILING =
+  'Leur dossier ne peut pas être écrit\u202f: aucune sauvegarde ne s’y fait. Prévenez la personne qui installe Solive.'
+
+function sentenceOf({ isScheduled, isFailing, count, latestAt }: BackupState): string {
   if (!isScheduled)
     return 'Aucune sauvegarde quotidienne n’est faite. La personne qui installe Solive la demande par BACKUP_DIR.'
+  const kept = keptSentence(count, latestAt)
+  return isFailing ? `${FAILING} ${kept}` : kept
+}
+
+function keptSentence(count: number, latestAt: string | null): string {
   if (latestAt === null) return 'Aucune sauvegarde n’a encore été faite.'
   const kept = count > 1 ? `${count} sauvegardes sont gardées.` : 'C’est la seule.'
   return `La dernière a été faite le ${formatDate(latestAt)} à ${formatTime(latestAt)}. ${kept}`

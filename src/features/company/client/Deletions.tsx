@@ -24,13 +24,21 @@ const columns: readonly [Column<Deletion>, ...Column<Deletion>[]] = [
     title: 'Par',
     cell: ({ attributes: { deleted_by: by, reason } }) => by ?? (reason === 'retention' ? 'Solive' : 'Compte supprimé'),
   },
+  {
+    key: 'purged_at',
+    title: 'Définitif',
+    cell: ({ attributes: { purged_at: at } }) => (at ? `le ${formatDate(at)}` : 'Dans la corbeille'),
+  },
   { key: 'id', title: 'Numéro du dossier', cell: ({ id }) => <code>{id}</code> },
 ]
 
 /** What is left of the files that were deleted: nothing of the people they were about. */
 export function Deletions() {
   return (
-    <Card title="Suppressions effectuées" sentence="De ces dossiers, il ne reste que ces lignes.">
+    <Card
+      title="Suppressions effectuées"
+      sentence="Une fois la suppression définitive, il ne reste d’un dossier que cette ligne."
+    >
       <PagedTable
         type="client_file_deletion"
         caption="Suppressions effectuées"

@@ -9,6 +9,8 @@ interface PagedTableProps<Type extends ResourceType> {
   readonly type: Type
   readonly caption: string
   readonly columns: readonly [Column<ResourceOf<Type>>, ...Column<ResourceOf<Type>>[]]
+  /** Which of them; all when absent. */
+  readonly filter?: Readonly<Record<string, string>>
   /** Said when there is none. */
   readonly none: string
 }
@@ -16,9 +18,18 @@ interface PagedTableProps<Type extends ResourceType> {
 const PAGE = 20
 
 /** The resources of a type, in the order of the server, page by page. */
-export function PagedTable<Type extends ResourceType>({ type, caption, columns, none }: PagedTableProps<Type>) {
+export function PagedTable<Type extends ResourceType>({
+  type,
+  caption,
+  columns,
+  filter = {},
+  none,
+}: PagedTableProps<Type>) {
   const [number, setNumber] = useState(1)
-  const { resources, page, failure, isFetching, refetch } = useResourceList(type, { page: { number, size: PAGE } })
+  const { resources, page, failure, isFetching, refetch } = useResourceList(type, {
+    filter,
+    page: { number, size: PAGE },
+  })
   if (failure && !page)
     return <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={4} />

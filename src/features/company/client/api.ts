@@ -1,10 +1,13 @@
 import type { Attributes, CompleteAttributesOf } from '#contract'
 import { isNumber, isText } from '#contract/json'
 import { api, askMeta, ofList, type Answer } from '#client/api'
-import type { usuryCeilings } from '#features/company/contract'
+import type { companySecurity } from '#features/account/contract'
+import type { publicHost, usuryCeilings } from '#features/company/contract'
 
 /** The usury ceilings of a quarter. */
 export type UsuryCeilings = CompleteAttributesOf<typeof usuryCeilings>
+
+export type CompanySecurity = CompleteAttributesOf<typeof companySecurity>
 
 export type LogoShape = 'logo' | 'logo_square'
 
@@ -13,6 +16,8 @@ const LOGO_PATHS: Readonly<Record<LogoShape, string>> = { logo: 'update-logo', l
 /** The backups that are made by themselves. */
 export interface BackupState {
   readonly isScheduled: boolean
+  /** Their folder cannot be written in. */
+  readonly isFailing: boolean
   /** None for two days. */
   readonly isLate: boolean
   readonly count: number
@@ -28,10 +33,11 @@ export const companyApi = api.injectEndpoints({
         askMeta(
           { method: 'GET', path: '/v3/company/backups' },
           store,
-          ({ is_scheduled, is_late, count, latest_at }): BackupState | undefined =>
+          ({ is_scheduled, is_failing, is_late, count, latest_at }): BackupState | undefined =>
             isNumber(count)
               ? {
                   isScheduled: is_scheduled === true,
+                  isFailing: is_failing === true,
                   isLate: is_late === true,
                   count,
                   latestAt: isText(latest_at) ? latest_at : null,
@@ -44,9 +50,17 @@ export const companyApi = api.injectEndpoints({
       query: (body) => ({ method: 'PUT', path: '/v3/company/retention', body }),
       invalidatesTags: (answer) => (answer ? [ofList('expiring_client_file')] : []),
     }),
+    /** Changes what the firm asks of those who log in. */
+    updateSecurity: build.mutation<Answer, CompanySecurity>({
+      query: (body) => ({ method: 'PUT', path: '/v3/company/security', body }),
+    }),
     /** Keeps the usury ceilings of a quarter for the calculations of the firm. */
     updateUsuryCeilings: build.mutation<Answer, UsuryCeilings>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/usury-ceilings', body }),
+    }),
+    /** Shows the catalogue of the firm on a host to who has no account; null: on none. */
+    updatePublicHost: build.mutation<Answer, CompleteAttributesOf<typeof publicHost>>({
+      query: (body) => ({ method: 'PUT', path: '/v3/company/public-host', body }),
     }),
     /** Gives the firm a logo; null takes it away. */
     updateLogo: build.mutation<Answer, { readonly shape: LogoShape; readonly logo: File | null }>({

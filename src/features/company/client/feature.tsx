@@ -11,7 +11,42 @@ export const company: ClientFeature = {
         lazy: () =>
           loadScreen(async () => (await import(/* webpackChunkName: "company" */ './CompanyScreen')).CompanyScreen),
       },
+      {
+        path: 'company/utilisateurs',
+        lazy: () =>
+          loadScreen(async () => (await import(/* webpackChunkName: "company" */ './users/UsersScreen')).UsersScreen),
+      },
+      {
+        path: 'company/personnes',
+        lazy: () =>
+          loadScreen(
+            async () => (await import(/* webpackChunkName: "persons" */ './persons/PersonsScreen')).PersonsScreen,
+          ),
+      },
+      {
+        path: 'company/imports',
+        lazy: () =>
+          loadScreen(async () => (await import(/* webpackChunkName: "imports" */ './ImportsScreen')).ImportsScreen),
+      },
+      {
+        path: 'company/signalements',
+        lazy: () =>
+          loadScreen(
+            async () => (await import(/* webpackChunkName: "imports" */ './UpdateRequestsScreen')).UpdateRequestsScreen,
+          ),
+      },
+      {
+        path: 'company/journal',
+        lazy: () =>
+          loadScreen(async () => (await import(/* webpackChunkName: "audit" */ './audit/AuditScreen')).AuditScreen),
+      },
+      {
+        path: 'corbeille',
+        lazy: () =>
+          loadScreen(async () => (await import(/* webpackChunkName: "trash" */ './trash/TrashScreen')).TrashScreen),
+      },
     ],
+    settings: async () => (await import(/* webpackChunkName: "palette" */ './companyParts')).companySettings,
     menu: [{ address: companyAddress, label: 'Société', icon: <BankOutlined aria-hidden />, keys: 'g e' }],
   },
 }

@@ -1,1 +1,3 @@
+export { DiskAlert } from './DiskAlert'
 export { company } from './feature'
+export { fileRoomApi } from './fileRoom'

@@ -1,2 +1,15 @@
-export { companyAddress } from './addresses'
+export {
+  auditAddress,
+  companyAddress,
+  importsAddress,
+  personsAddress,
+  trashAddress,
+  updateRequestsAddress,
+} from './addresses'
+export { companyContactContract, companyContract, type CompanyResources } from './contract'
+export { contactFlags, type ContactFlag } from './resources/companyContact'
+export { personErasure } from './persons'
+export { publicHost } from './publicHost'
+export { trashAction } from './trashAction'
 export { usuryCeilings } from './usuryCeilings'
+export { givenRoles, userActions, userChange, userInvitation, type UserAction } from './users'

@@ -1,7 +1,7 @@
-import { resources } from '#contract'
+import { company } from '#contract/identity'
 
 const { usury_from, usury_fixed_under_10y, usury_fixed_10_to_20y, usury_fixed_20y_plus, usury_variable, usury_bridge } =
-  resources.company.fields
+  company.fields
 
 /** The usury ceilings of a quarter, as a firm types them: all of them, since the calculation reads them together. */
 export const usuryCeilings = {

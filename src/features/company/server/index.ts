@@ -1,12 +1,56 @@
-import type { ServerFeature } from '#server/http'
+import { defineFeature, type ServerFeature } from '#server/http'
+import type { PersonKind } from '#server/operations/persons'
+import type { TrashKind } from '#server/operations/trash'
+import { auditEvents } from './collections/auditEvents'
+import { trash } from './collections/trash'
+import { contactRows } from './demo'
+import { trashPurge } from './jobs/trash'
 import { migrations } from './migrations'
+import { policies } from './policies'
+import { auditRoutes } from './routes/auditEvents'
 import { backupRoutes } from './routes/backups'
+import { contactRoutes } from './routes/contacts'
+import { fileRoutes } from './routes/files'
 import { logoRoutes } from './routes/logos'
+import { personRoutes } from './routes/persons'
+import { securityRoutes } from './routes/security'
 import { settingRoutes } from './routes/settings'
+import { trashRoutes } from './routes/trash'
+import { userRoutes } from './routes/users'
+import { tables } from './tables'
 
-export const companyServer: ServerFeature = {
-  name: 'company',
-  policies: {},
-  migrations,
-  open: ({ findBackups }) => ({ routes: [...settingRoutes, ...logoRoutes, ...backupRoutes(findBackups)] }),
+/** What other features keep that the firm looks after. */
+interface Kept {
+  /** What goes to the trash when it is deleted. */
+  readonly trashKinds: readonly TrashKind[]
+  /** What is about people. */
+  readonly personKinds: readonly PersonKind[]
 }
+
+export const companyServer = ({ trashKinds, personKinds }: Kept): ServerFeature =>
+  defineFeature({
+    name: 'company',
+    collections: [auditEvents, trash(trashKinds)],
+    policies: { company_contact: policies.company_contact },
+    tables: [tables.company_contact],
+    migrations,
+    demo: contactRows,
+    files: [{ table: 'company_logos', column: 'content' }],
+    open: (surroundings) => ({
+      routes: [
+        ...settingRoutes(surroundings),
+        ...contactRoutes,
+        ...userRoutes,
+        ...securityRoutes,
+        ...logoRoutes,
+        ...auditRoutes,
+        ...trashRoutes(trashKinds),
+        ...personRoutes(personKinds, surroundings.forgetMail),
+        ...backupRoutes(surroundings.findBackups),
+        ...fileRoutes(surroundings),
+      ],
+      jobs: [trashPurge(surroundings, trashKinds)],
+    }),
+  })
+
+export { findContactAddresses } from './repositories/contacts'

@@ -18,13 +18,15 @@ export const backupRoutes = (findBackups: Surroundings['findBackups']): readonly
     handle: async ({ viewer, now }) => {
       scopeOf(reading, viewer)
       const backups = await findBackups()
-      const [latest] = backups ?? []
+      const kept = backups?.kept ?? []
+      const [latest] = kept
       return {
         json: {
           meta: {
             is_scheduled: backups !== undefined,
+            is_failing: backups?.isOpen === false,
             is_late: !latest || now.getTime() - latest.made_at.getTime() > LATE_MS,
-            count: backups?.length ?? 0,
+            count: kept.length,
             latest_at: latest?.made_at.toISOString() ?? null,
           },
         },

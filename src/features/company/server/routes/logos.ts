@@ -6,6 +6,7 @@ const change = (path: string, shape: LogoShape, summary: string): ApiRoute => ({
   path: `/v3/company/${path}`,
   access: 'viewer',
   writes: true,
+  audit: { action: 'setting_changed', details: { setting: shape } },
   summary,
   answers: 'company',
   files: { names: ['logo'], largest: LARGEST_LOGO },

@@ -1,15 +1,18 @@
-import type { ApiRoute } from '#server/http/routes'
-import { usuryCeilings } from '#features/company/contract'
+import type { ApiRoute, Surroundings } from '#server/http/routes'
+import { publicHost, usuryCeilings } from '#features/company/contract'
+import { updatePublicHost } from '../operations/publicHost'
 import { retentionChange, updateRetention } from '../operations/retention'
 import { updateUsuryCeilings } from '../operations/usuryCeilings'
 
 /** What a firm sets for all of its members. */
-export const settingRoutes: readonly ApiRoute[] = [
+export const settingRoutes = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>): readonly ApiRoute[] => [
   {
     method: 'PUT',
     path: '/v3/company/retention',
     access: 'viewer',
     writes: true,
+    asksAgain: true,
+    audit: { action: 'setting_changed', details: { setting: 'retention' } },
     summary: 'Choisit combien d’années un dossier sans activité est conservé',
     answers: 'company',
     body: retentionChange,
@@ -20,9 +23,22 @@ export const settingRoutes: readonly ApiRoute[] = [
     path: '/v3/company/usury-ceilings',
     access: 'viewer',
     writes: true,
+    audit: { action: 'setting_changed', details: { setting: 'usury_ceilings' } },
     summary: 'Saisit les seuils de l’usure d’un trimestre',
     answers: 'company',
     body: usuryCeilings,
     handle: async ({ database, viewer, body }) => ({ data: await updateUsuryCeilings(database, viewer, body) }),
+  },
+  {
+    method: 'PUT',
+    path: '/v3/company/public-host',
+    access: 'viewer',
+    writes: true,
+    asksAgain: true,
+    audit: { action: 'setting_changed', details: { setting: 'public_host' } },
+    summary: 'Choisit l’hôte où qui n’a pas de compte lit le catalogue de la société, ou aucun',
+    answers: 'company',
+    body: publicHost,
+    handle: async ({ database, viewer, body }) => ({ data: await updatePublicHost(database, viewer, body, publicUrl) }),
   },
 ]

@@ -1,0 +1,4 @@
+/** What the firm keeps of people, by type of resource. */
+const kinds: Readonly<Record<string, string>> = { client_file: 'Dossier client', client_lead: 'Contact' }
+
+export const kindLabel = (type: string | null | undefined): string => kinds[type ?? ''] ?? '—'

@@ -1,0 +1,34 @@
+import type { FeatureContract } from '#contract/resources'
+import { auditEvent } from './resources/auditEvent'
+import { companyContact } from './resources/companyContact'
+import { trashItem } from './resources/trashItem'
+import { userChange } from './users'
+
+const resources = { audit_event: auditEvent, trash_item: trashItem } as const
+const contacts = { company_contact: companyContact } as const
+export type CompanyResources = typeof resources & typeof contacts
+
+declare module '#contract/resources' {
+  interface Resources extends CompanyResources {}
+}
+
+/**
+ * What is kept of the work of a firm (what was done, what was deleted), and its users: those who log in, whose resource stands in
+ * `#contract/identity`.
+ */
+export const companyContract: FeatureContract = {
+  resources,
+  requests: [userChange],
+  collections: [
+    { type: 'audit_event', path: '/v3/company/audit-events' },
+    { type: 'trash_item', path: '/v3/trash' },
+    { type: 'user', path: '/v3/company/users' },
+    { type: 'business_center', path: '/v3/company/business-centers' },
+  ],
+}
+
+/** Whom the messages of a firm go to: no page but that of its settings needs it. */
+export const companyContactContract: FeatureContract = {
+  resources: contacts,
+  collections: [{ type: 'company_contact', path: '/v3/company/contacts' }],
+}

@@ -1,0 +1,68 @@
+import { entriesOf, isText } from '#contract/json'
+import { messages } from '#contract'
+import { assignClientFile } from '#features/clientFile/server'
+import { userActions, type UserAction } from '#features/company/contract'
+import { Failure, fieldErrors, invalid } from '#server/operations'
+import { INVITATION_MS, takeFactorsAway } from '#features/account/server'
+import * as users from '../repositories/users'
+import { found, held, invite, rolesOf, type User, type UserWrite } from './users'
+import { followsFiles } from './userRights'
+
+const KNOWN: readonly string[] = Object.values(userActions).flat()
+const isAction = (name: unknown): name is UserAction => isText(name) && KNOWN.includes(name)
+
+/** What the viewer may do with a user now; nothing with oneself. */
+export function allowedActions({ id, attributes: { status } }: User, viewerId: string): readonly UserAction[] {
+  return id === viewerId || !status ? [] : userActions[status]
+}
+
+/**
+ * Does with a user what `action` of the input names.
+ * @throws Failure invalid for an unknown action or a missing field, impossible where the user does not stand for it
+ */
+export async function actOnUser(write: UserWrite, id: string, input: unknown): Promise<User> {
+  const { action, to } = entriesOf(input)
+  if (!isAction(action)) throw invalid(fieldErrors('action', 'Cette action n’existe pas'))
+  const { scope, user } = await held(write, id)
+  const allowed = allowedActions(user, write.viewer.userId)
+  if (!allowed.includes(action)) throw new Failure({ kind: 'impossible', current: user, allowed })
+  await does[action]({ ...write, scope, user, to })
+  return found(scope, write.transaction, id)
+}
+
+const WITHOUT_FACTOR = 'Cette personne n’a pas de second facteur.'
+
+interface Doing extends UserWrite {
+  readonly scope: Awaited<ReturnType<typeof held>>['scope']
+  readonly user: User
+  readonly to: unknown
+}
+
+const does: Readonly<Record<UserAction, (doing: Doing) => Promise<void>>> = {
+  resend: async ({ scope, user, ...write }) => {
+    const invitation_expires_at = new Date(write.now.getTime() + INVITATION_MS)
+    await users.updateUser(scope, write.transaction, user.id, { invitation_expires_at })
+    await invite(write, user.id, user.attributes.email ?? '')
+  },
+  suspend: async ({ scope, user, transaction, viewer }) => {
+    await users.updateUser(scope, transaction, user.id, { status: 'suspended' })
+    await users.endSessions(transaction, viewer.companyId, user.id)
+  },
+  reactivate: ({ scope, user, transaction }) => users.updateUser(scope, transaction, user.id, { status: 'active' }),
+  transfer: async ({ scope, user, to, transaction, viewer }) => {
+    if (!isText(to)) throw invalid(fieldErrors('to', messages.required))
+    const colleague = to === user.id ? undefined : await found(scope, transaction, to).catch(() => undefined)
+    if (colleague?.attributes.status !== 'active' || !followsFiles(rolesOf(colleague)))
+      throw invalid(fieldErrors('to', 'Cette personne ne suit pas de dossiers et de contacts dans votre société'))
+    for (const file of await users.findFilesOf(transaction, viewer.companyId, user.id))
+      await assignClientFile(transaction, viewer, file, { adviser_id: to })
+    await users.giveLeads(transaction, viewer.companyId, user.id, to)
+  },
+  reset_factors: async ({ user, transaction, viewer, now, publicUrl }) => {
+    const { attributes, id: userId } = user
+    const owner = { companyId: viewer.companyId, userId, email: attributes.email ?? '' }
+    if (await takeFactorsAway(transaction, owner, { now, publicUrl })) return
+    const allowed = allowedActions(user, viewer.userId)
+    throw new Failure({ kind: 'impossible', current: user, allowed, because: WITHOUT_FACTOR })
+  },
+}
