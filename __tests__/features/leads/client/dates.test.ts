@@ -1,5 +1,5 @@
 import { timeAgo } from '../../../../src/features/leads/client/relativeTime'
-import { parisInstant } from '../../../../src/features/leads/client/sheet/parisInstant'
+import { parisInstant } from '../../../../src/client/ui/instants/parisInstant'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 

@@ -87,14 +87,16 @@ const round = (now: Date) =>
     },
   }).run()
 
-test('a lead that is deleted leaves nothing, neither in the answers kept for repeated requests', async () => {
+test('a lead that is deleted and taken out of the trash leaves nothing but its id, neither in the answers kept for repeated requests', async () => {
   const before = await found(KNOWN)
   const id = await knownLead()
   const added = KNOWN.filter((value) => !before.includes(value))
   expect(added.length).toBeGreaterThan(10)
   expect(await found([...added, SAID, id])).toEqual([...added, SAID, id])
   expect((await claire.call('DELETE', `${PATH}/${id}`, undefined, withKey())).statusCode).toBe(204)
-  expect(await found([...added, SAID, id])).toEqual([])
+  expect(await running.database.query('SELECT 1 FROM idempotency_keys WHERE body LIKE $1', [`%${id}%`])).toEqual([])
+  expect((await claire.call('DELETE', `/api/v3/trash/${id}`)).statusCode).toBe(204)
+  expect(await found([...added, SAID, id])).toEqual([id])
 })
 
 test('an import that is undone leaves none of its leads in its answer', async () => {
@@ -104,7 +106,7 @@ test('an import that is undone leaves none of its leads in its answer', async ()
   const [lead] = list(await claire.call('GET', `${PATH}?q=quemeneur`))
   expect(await found([lead?.id ?? '', 'Quéméneur'])).toHaveLength(2)
   expect((await claire.call('DELETE', `${PATH}/import/${id}`)).statusCode).toBe(200)
-  expect(await found([lead?.id ?? '', 'Quéméneur', id])).toEqual([])
+  expect(await found([lead?.id ?? '', 'Quéméneur', id])).toEqual([id])
 })
 
 test('after the last day on which a lead is kept, nobody can tell who it was; a lead that became a file stays', async () => {

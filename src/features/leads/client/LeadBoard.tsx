@@ -1,6 +1,7 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import { enumerations } from '#contract'
 import { leadStatuses, type LeadStatus } from '#features/leads/contract'
+import { whyNotRead } from '#client/transport'
 import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { ActionMenu, MenuChoices } from '#client/ui/menu'
@@ -58,7 +59,7 @@ function Column({ status, search, rights, onStep, onMore }: LeadBoardProps & { s
       <h2>
         {leadStatuses[status]} <span>{page && formatNumber(page.total)}</span>
       </h2>
-      {failure && !isFetching && <ErrorBlock message={failure.message} onRetry={refetch} />}
+      {failure && !isFetching && <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />}
       {!page && !failure && <Skeleton lines={4} />}
       {page && (
         <ul aria-label={leadStatuses[status]}>

@@ -2,12 +2,16 @@ import { enumerations, type Choice } from '#contract'
 import { leadStatuses } from '#features/leads/contract'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
+import { ViewTools } from '#features/account/client/views'
+import { leadColumns } from './leadTableColumns'
 import type { LeadsLocation } from './leadsLocation'
+import type { LeadRights } from './useLeadRights'
 import type { LeadFilterName, LeadSearch, LeadSearchChange } from './leadSearch'
 
 interface LeadFiltersProps {
   readonly search: LeadSearch
   readonly view: LeadsLocation['view']
+  readonly rights: LeadRights
   readonly advisers: readonly Choice[]
   readonly onChange: (change: LeadSearchChange) => void
   readonly onView: (view: LeadsLocation['view']) => void
@@ -26,7 +30,7 @@ const controls: readonly FilterControl<LeadFilterName>[] = [
 ]
 
 /** Narrows the leads, and chooses how they are shown. */
-export function LeadFilters({ search, view, advisers, onChange, onView }: LeadFiltersProps) {
+export function LeadFilters({ search, view, rights, advisers, onChange, onView }: LeadFiltersProps) {
   const all: readonly FilterControl<LeadFilterName>[] =
     advisers.length > 0
       ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices: advisers }, ...controls]
@@ -47,6 +51,11 @@ export function LeadFilters({ search, view, advisers, onChange, onView }: LeadFi
         onChange={(text) => {
           onChange({ text })
         }}
+      />
+      <ViewTools
+        list="client_leads"
+        columns={view === 'list' ? leadColumns(rights.perimeter === 'company').slice(1) : []}
+        passing={['page', 'contact', 'etape', 'ouvrir']}
       />
       <FilterPanel
         controls={all}

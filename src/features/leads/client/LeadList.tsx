@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import { enumerations, type Choice } from '#contract'
+import { whyNotRead } from '#client/transport'
 import { ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import { useSelection } from '#client/screens/selection'
+import { useChosenColumns } from '#features/account/client/views'
 import { DataTable, Pagination, type Selection } from '#client/ui/table'
 import { leadColumns } from './leadTableColumns'
 import { currentInstant, timeAgo } from './relativeTime'
@@ -10,7 +12,7 @@ import { LeadName } from './LeadName'
 import { LeadStatusTag } from './LeadStatusTag'
 import { NoLead } from './NoLead'
 import type { LeadRow } from './leadRow'
-import type { LeadSearch, LeadSearchChange } from './leadSearch'
+import { leadSearch, type LeadSearch, type LeadSearchChange } from './leadSearch'
 import type { LeadRights } from './useLeadRights'
 import type { Leads } from './useLeads'
 
@@ -33,8 +35,11 @@ interface LeadListProps {
 /** The leads found, or why there are none. */
 export function LeadList({ search, leads, rights, advisers, opened, onChange, onBegin }: LeadListProps) {
   const { rows, page, isFetching, failure, refetch } = leads
-  const { picked, clear, selection } = useSelection(rows, ({ name }) => name)
-  if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
+  const { selection, ...chosen } = useSelection(rows, ({ name }) => name, {
+    search: JSON.stringify({ ...leadSearch.requestOf(search), page: null }),
+    total: page?.total ?? 0,
+  })
+  if (failure && !isFetching) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} />
   if (page.total === 0) return <NoLead search={search} onChange={onChange} onBegin={onBegin} />
   return (
@@ -56,9 +61,9 @@ export function LeadList({ search, leads, rights, advisers, opened, onChange, on
           onChange({ page: wanted })
         }}
       />
-      {opened === null && picked.length > 0 && (
+      {opened === null && chosen.picked.length > 0 && (
         <Suspense>
-          <LeadSelection leads={picked} rights={rights} advisers={advisers} onClear={clear} />
+          <LeadSelection {...{ search, rights, advisers }} chosen={chosen} total={page.total} />
         </Suspense>
       )}
     </div>
@@ -70,10 +75,12 @@ interface LeadTableProps extends Pick<LeadListProps, 'search' | 'leads' | 'right
 }
 
 function LeadTable({ search, leads: { rows, isFetching }, rights, selection, onChange }: LeadTableProps) {
+  const [name, ...others] = leadColumns(rights.perimeter === 'company')
+  const columns = useChosenColumns(others)
   return (
     <DataTable
       caption="Contacts"
-      columns={leadColumns(rights.perimeter === 'company')}
+      columns={[name, ...columns]}
       rows={rows}
       rowKey={({ id }) => id}
       rowTone={({ late }) => (late === null ? undefined : 'warning')}

@@ -5,29 +5,43 @@ import { lossReasons } from '#features/leads/contract'
 import { Button } from '#client/ui/controls'
 import { OFFLINE, useOnline } from '#client/screens'
 import { choicesOf } from '#client/screens/filters'
-import { AssignDrawer, SelectionBar } from '#client/screens/selection'
+import { AssignDrawer, SelectionBar, type Picked } from '#client/screens/selection'
+import { useAppStore } from '#client/store'
+import { everyLead } from './everyLead'
 import type { LeadRow } from './leadRow'
-import { useLeadBulk } from './useLeadBulk'
+import type { LeadSearch } from './leadSearch'
+import { leadWords, useLeadBulk } from './useLeadBulk'
 import type { LeadRights } from './useLeadRights'
 
 interface LeadSelectionProps {
-  readonly leads: readonly LeadRow[]
+  readonly chosen: Omit<Picked<LeadRow>, 'selection'>
+  /** How many the search finds. */
+  readonly total: number
+  readonly search: LeadSearch
   readonly rights: LeadRights
   readonly advisers: readonly Choice[]
-  readonly onClear: () => void
 }
 
 /** What can be done with several leads at once, as far as one’s rights go. */
-export function LeadSelection({ leads, rights, advisers, onClear }: LeadSelectionProps) {
+export function LeadSelection(props: LeadSelectionProps) {
+  const { chosen, total, rights, advisers } = props
   const [asked, setAsked] = useState<'adviser' | 'reason' | null>(null)
-  const { assign, close, exported, isActing } = useLeadBulk(onClear)
+  const { assign, close, exported, progress } = useLeadBulk(chosen.clear)
+  const leads = useChosenLeads(props)
   const isOnline = useOnline()
-  const state = { disabled: !isOnline || isActing, title: isOnline ? undefined : OFFLINE }
+  const state = { disabled: !isOnline || progress !== null, title: isOnline ? undefined : OFFLINE }
   const ask = (what: typeof asked) => () => {
     setAsked(what)
   }
+  const acting = (act: (...choice: [value: string, label: string]) => Promise<void>) => ({
+    onClose: ask(null),
+    onChoose: (value: string, label: string) => {
+      setAsked(null)
+      void act(value, label)
+    },
+  })
   return (
-    <SelectionBar count={leads.length} words={['contact', 'contacts']} onClear={onClear}>
+    <SelectionBar {...{ chosen, total, progress }} words={leadWords}>
       {rights.assigning && (
         <Button icon={<UserSwitchOutlined aria-hidden />} {...state} onClick={ask('adviser')}>
           Attribuer
@@ -38,35 +52,22 @@ export function LeadSelection({ leads, rights, advisers, onClear }: LeadSelectio
           Classer sans suite
         </Button>
       )}
-      <Button
-        icon={<DownloadOutlined aria-hidden />}
-        onClick={() => {
-          exported(leads)
-        }}
-      >
+      <Button icon={<DownloadOutlined aria-hidden />} {...state} onClick={() => void exported(leads)}>
         Exporter
       </Button>
-      {asked === 'adviser' && <Assignment {...{ leads, advisers }} onAssign={assign} onClose={ask(null)} />}
-      {asked === 'reason' && (
-        <AssignDrawer {...closing} onChoose={(reason) => close(leads, reason)} onClose={ask(null)} />
+      {asked === 'adviser' && (
+        <AssignDrawer {...assigning} choices={advisers} {...acting((value, label) => assign(leads, value, label))} />
       )}
+      {asked === 'reason' && <AssignDrawer {...closing} {...acting((value) => close(leads, value))} />}
     </SelectionBar>
   )
 }
 
-interface AssignmentProps extends Pick<LeadSelectionProps, 'leads' | 'advisers'> {
-  readonly onAssign: ReturnType<typeof useLeadBulk>['assign']
-  readonly onClose: () => void
+/** Reads the leads that are picked: those of the page, or all that the search finds. */
+function useChosenLeads({ chosen: { picked, isWhole }, search }: LeadSelectionProps) {
+  const store = useAppStore()
+  return () => (isWhole ? everyLead(store, search) : Promise.resolve(picked))
 }
-
-const Assignment = ({ leads, advisers, onAssign, onClose }: AssignmentProps) => (
-  <AssignDrawer
-    {...assigning}
-    choices={advisers}
-    onChoose={(adviser, name) => onAssign(leads, adviser, name)}
-    onClose={onClose}
-  />
-)
 
 const assigning = {
   title: 'Attribuer des contacts',

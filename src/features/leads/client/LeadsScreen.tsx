@@ -7,6 +7,7 @@ import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { OFFLINE, useOnline } from '#client/screens'
+import { ListMenu } from '#client/screens/trash'
 import { LeadFilters } from './LeadFilters'
 import { LeadList } from './LeadList'
 import { withLocation, locationOf, type Drawer, type LeadsLocation } from './leadsLocation'
@@ -53,7 +54,7 @@ export function LeadsScreen() {
       />
       <PageBody>
         <div ref={content} className="leads">
-          <LeadFilters search={search} view={location.view} advisers={advisers} onChange={change} onView={show} />
+          <LeadFilters {...{ search, rights, advisers }} view={location.view} onChange={change} onView={show} />
           <FoundLeads {...shared} advisers={advisers} search={search} leads={leads} onChange={change} onBegin={begin} />
           {location.lead !== null && (
             <OpenLead {...shared} key={location.lead} lead={location.lead} advisers={advisers} />
@@ -164,6 +165,7 @@ function Actions({ onBegin, onImport }: { onBegin: () => void; onImport: () => v
       <Button type="primary" icon={<PlusOutlined aria-hidden />} {...state} onClick={onBegin}>
         Nouveau contact
       </Button>
+      <ListMenu type="client_lead" />
     </>
   )
 }
@@ -171,7 +173,8 @@ function Actions({ onBegin, onImport }: { onBegin: () => void; onImport: () => v
 function Count({ total }: { total: number }) {
   return (
     <span className="lead-count" aria-live="polite">
-      {formatNumber(total)} {total > 1 ? 'contacts' : 'contact'}
+      {formatNumber(total)}
+      <span className="lead-count-words"> {total > 1 ? 'contacts' : 'contact'}</span>
     </span>
   )
 }

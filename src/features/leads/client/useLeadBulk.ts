@@ -1,13 +1,14 @@
 import { enumerations } from '#contract'
 import { leadStatuses } from '#features/leads/contract'
 import { api, errorsOf, ofList, outcomeOf } from '#client/api'
-import { useToast } from '#client/feedback'
 import { downloadCsv, today } from '#client/screens'
-import { actOnEach } from '#client/screens/selection'
+import { useBulk, type Words } from '#client/screens/selection'
 import { useAppDispatch } from '#client/store'
-import { formatDate, formatNumber } from '#client/ui'
+import { formatDate } from '#client/ui'
 import type { LeadRow } from './leadRow'
 import { sentenceOf } from './useLeadChange'
+
+export const leadWords: Words = ['contact', 'contacts']
 
 const titles = [
   'Contact',
@@ -33,42 +34,40 @@ const cellsOf = (lead: LeadRow): readonly (string | number)[] => [
   lead.origin ? enumerations.leadOrigins[lead.origin] : '',
 ]
 
-const told = (count: number, done: string): string => `${formatNumber(count)} contact${count > 1 ? 's' : ''} ${done}`
+/** Where the leads come from that are acted on. */
+type Leads = () => Promise<readonly LeadRow[]>
 
-/** Acts on several leads, one after the other by the same requests as on one: the server asks the same rights, lead by lead. */
+/** Acts on several leads. @param onDone once some was done */
 export function useLeadBulk(onDone: () => void) {
-  const [update, updating] = api.useUpdateMutation()
+  const [update] = api.useUpdateMutation()
   const dispatch = useAppDispatch()
-  const toast = useToast()
-  const change = async (
-    leads: readonly LeadRow[],
-    attributes: object,
-    words: (count: number) => string,
-  ): Promise<void> => {
-    const { done, refusals } = await actOnEach(leads, async ({ id }) => {
+  const { progress, act, give } = useBulk<LeadRow>({
+    words: leadWords,
+    nameOf: ({ name }) => name,
+    readAgain: () => {
+      dispatch(api.util.invalidateTags([ofList('client_lead')]))
+    },
+    onDone,
+  })
+  const writing =
+    (attributes: object) =>
+    async ({ id }: LeadRow): Promise<string | undefined> => {
       const { error } = outcomeOf(await update({ ref: { type: 'client_lead', id }, attributes }))
       return error && sentenceOf(errorsOf(error))
-    })
-    dispatch(api.util.invalidateTags([ofList('client_lead')]))
-    if (done.length > 0) {
-      toast({ type: 'success', message: told(done.length, words(done.length)) })
-      onDone()
     }
-    if (refusals.length > 0) toast({ type: 'error', message: refusals.join(' ') })
-  }
   return {
-    isActing: updating.isLoading,
-    assign: (leads: readonly LeadRow[], adviser: string, name: string) =>
-      change(leads, { adviser_id: adviser }, (count) => `${count > 1 ? 'confiés' : 'confié'} à ${name}`),
-    close: (leads: readonly LeadRow[], reason: string) =>
-      change(
-        leads,
-        { status: 'lost', loss_reason: reason },
-        (count) => `${count > 1 ? 'classés' : 'classé'} sans suite`,
-      ),
-    exported: (leads: readonly LeadRow[]): void => {
-      downloadCsv(`contacts-${today()}.csv`, [titles, ...leads.map(cellsOf)])
-      toast({ type: 'success', message: told(leads.length, leads.length > 1 ? 'exportés' : 'exporté') })
-    },
+    progress,
+    assign: (rows: Leads, adviser: string, name: string) =>
+      act({ rows, act: writing({ adviser_id: adviser }), participle: ['confié', `à ${name}`] }),
+    close: (rows: Leads, reason: string) =>
+      act({
+        rows: async () => (await rows()).filter(({ status }) => status !== 'lost'),
+        act: writing({ status: 'lost', loss_reason: reason }),
+        participle: ['classé', 'sans suite'],
+      }),
+    exported: (rows: Leads) =>
+      give(rows, (leads) => {
+        downloadCsv(`contacts-${today()}.csv`, [titles, ...leads.map(cellsOf)])
+      }),
   }
 }

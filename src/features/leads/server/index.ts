@@ -24,3 +24,6 @@ export const leadsServer = defineFeature({
 })
 
 export { leadOrigin } from './operations/fileOrigin'
+export { leadPersons } from './persons'
+export { leadTrash } from './trash'
+export { toldLeads } from './operations/telling'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DateInput, TextInput } from '#client/ui/inputs'
-import { parisInstant } from './parisInstant'
+import { parisInstant } from '#client/ui/instants'
 
 interface MeetingInputProps {
   readonly error: string | undefined

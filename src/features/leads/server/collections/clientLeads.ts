@@ -7,10 +7,12 @@ import { idempotency } from '#server/repositories'
 import { findResources } from '#server/repositories/resources'
 import { checkAdviser } from '../operations/advisers'
 import { storedLead } from '../operations/newLead'
+import { tellLead } from '../operations/telling'
 import { changeOf, heldWith, storedChange } from '../operations/update'
 import { findDuplicates } from '../repositories'
 import { policies } from '../policies'
 import { tables } from '../tables'
+import { leadTrash } from '../trash'
 
 /** Nobody spoke to them since that day. */
 const silentSince: Filter = (name, values) => {
@@ -71,26 +73,33 @@ export const clientLeads: ServedCollection = {
     usual: [{ name: 'created_at', descending: true }],
     names: ['lastname'],
     // In the name or the address, or its digits in the number.
-    words: (pattern, word, parameters) => {
+    words: (pattern, { word, parameters }) => {
       const digits = word.replace(/\D/g, '')
       const byNumber = digits === '' ? '' : ` OR t.phone_key LIKE '%' || ${parameters.add(digits)} || '%'`
       return `(search_text(concat_ws(' ', t.firstname, t.lastname, t.email)) LIKE ${pattern}${byNumber})`
     },
   },
   isRead: true,
+  readAs: 'lead_read',
   create: {
     body: leadCreation,
     stored: async (attributes, { database, viewer, scope, now }) => {
       await checkAdviser(database, viewer, attributes['adviser_id'])
       return storedLead(viewer, scope, attributes, now)
     },
+    after: async (created, asked) => {
+      await tellLead(asked, created)
+      return {}
+    },
   },
   update: { held: heldWith, change: changeOf, stored: storedChange },
   remove: {
+    trash: leadTrash,
+    audit: { action: 'removed', of: 'client_lead' },
     after: (id, { database, viewer }) => idempotency.forgetAnswers(database, viewer.companyId, [id]),
   },
   summaries: {
     update: 'Modifie un contact, l’attribue ou le fait avancer',
-    remove: 'Supprime un contact et ses échanges',
+    remove: 'Met à la corbeille un contact et ses échanges',
   },
 }

@@ -25,3 +25,7 @@ function followsLeads(roles: readonly string[]): boolean {
   const { permissions } = rightsOf(roles)
   return permissions.has('manage_client_leads') && permissions.has('manage_client_files')
 }
+
+/** Those who see the leads of the whole firm, and give them. */
+export const distributesLeads = (roles: readonly string[]): boolean =>
+  followsLeads(roles) && rightsOf(roles).perimeter === 'company'

@@ -9,6 +9,7 @@ import { moveExchanges } from '../repositories'
 import { leadAssignment } from '../policies'
 import { tables } from '../tables'
 import { checkAdviser } from './advisers'
+import { tellLead } from './telling'
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -41,6 +42,8 @@ export async function storedChange(changed: Attributes, { current, others }: Hel
     refuseOriginal(original)
     if (changed['status'] === 'duplicate' && original) await moveExchanges(asked, current.id, original.id)
   }
+  if (isText(changed['adviser_id']))
+    await tellLead(asked, { ...current, attributes: { ...current.attributes, ...changed } } as Resource)
   return { ...changed, ...(changed['status'] === 'contacted' ? { loss_reason: null } : {}) }
 }
 

@@ -23,6 +23,18 @@ export async function findLeadOfFile(scope: Scope, database: Queryable, clientFi
   ]
 }
 
+/** The rows of the leads that a file came from. */
+export async function findRowsOfFile(
+  transaction: Queryable,
+  companyId: string,
+  clientFileId: string,
+): Promise<readonly { readonly table: string; readonly id: string }[]> {
+  return transaction.query<{ table: string; id: string }>(
+    `SELECT '${tables.client_lead.name}' AS "table", id FROM client_leads WHERE company_id = $1 AND client_file_id = $2 ORDER BY id`,
+    [companyId, clientFileId],
+  )
+}
+
 /** Removes the leads that a file came from, and what was said to them. @returns their ids */
 export async function removeLeadsOfFile(
   transaction: Queryable,

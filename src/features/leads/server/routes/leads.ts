@@ -18,6 +18,7 @@ export const leadRoutes: readonly ApiRoute[] = [
     path: '/v3/client-leads/import',
     access: 'viewer',
     writes: true,
+    audit: { action: 'imported' },
     summary:
       'Importe des contacts\u202f; les lignes (`rows`) sont des contacts, `meta.rows` dit ce que chacune est devenue',
     answers: 'client_lead_import',
@@ -32,6 +33,7 @@ export const leadRoutes: readonly ApiRoute[] = [
     path: '/v3/client-leads/import/:id',
     access: 'viewer',
     writes: true,
+    audit: { action: 'removed', of: 'client_lead_import' },
     summary: 'Annule un import de moins de 24\u00a0heures\u202f; les contacts modifiés depuis restent',
     handle: async ({ database, viewer, parameter, now }) => ({
       json: { meta: await undoImport(database, viewer, parameter('id'), now) },
