@@ -1,0 +1,200 @@
+import { heldRights, permissions, roles, rightsOf, type Right, type RoleName } from '#contract/access'
+import {
+  bookingMachine,
+  impossibilityOf,
+  lotMachine,
+  optionMachine,
+  possibilities,
+  possibleActions,
+  reportMachine,
+  type Machine,
+} from '#features/sales/contract/machines'
+import { designed, designedStates } from './designed'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
+const LATER = '2026-12-07T23:59:59+01:00'
+
+/** Facts that no date and no count forbids anything by. */
+const facts = {
+  report: { renewal_count: 0 },
+  option: { extension_count: 0, expires_at: LATER },
+  booking: { withdrawal_ends_at: LATER, loan_offer_at: '2026-11-01' },
+}
+
+type AnyMachine = Machine<string, string, Readonly<Record<string, unknown>>>
+// Each machine with its own facts: the tables are read by name, which the compiler cannot follow.
+const machines = { report: reportMachine, option: optionMachine, booking: bookingMachine } as unknown as Readonly<
+  Record<keyof typeof facts, AnyMachine>
+>
+
+const kinds = ['report', 'option', 'booking'] as const
+const isKind = (text: string): text is keyof typeof facts => kinds.some((kind) => kind === text)
+
+interface Designed {
+  readonly kind: keyof typeof facts
+  readonly action: string
+  readonly from: readonly string[]
+  readonly to: string
+  readonly permission: string
+}
+
+/** One line for each state that it leaves. */
+const transitions: readonly Designed[] = [
+  ...designed
+    .trim()
+    .split('\n')
+    .reduce((found, line) => {
+      const [kind = '', action = '', from = '', to = '', permission = ''] = line.split(' ')
+      if (!isKind(kind)) throw new Error(`No machine ${kind}`)
+      const others = found.get(`${kind} ${action}`)?.from ?? []
+      return found.set(`${kind} ${action}`, { kind, action, from: [...others, from], to, permission })
+    }, new Map<string, Designed>())
+    .values(),
+]
+
+const roleNames = Object.keys(roles).filter((name): name is RoleName => Object.hasOwn(roles, name))
+
+function rightsOfRole(role: RoleName): ReadonlySet<Right> {
+  return heldRights(rightsOf([role]), {
+    user: {
+      can_manage_his_company: true,
+      can_see_property_reference: true,
+      can_see_commission: true,
+      debug_mode: false,
+    },
+    company: { hide_commissions: false },
+  })
+}
+
+const everything = new Set(Object.keys(permissions)) as ReadonlySet<Right>
+
+const possible = (kind: keyof typeof facts, status: string, rights = everything) =>
+  possibleActions(machines[kind], { status, facts: facts[kind], rights, now: NOW })
+
+describe('the machines', () => {
+  test.each(kinds)('%s has the transitions that were designed, and no other', (kind) => {
+    const own = transitions.filter((transition) => transition.kind === kind)
+    expect(Object.keys(machines[kind].transitions).sort()).toEqual(own.map(({ action }) => action).sort())
+    for (const { action, from, to } of own) {
+      const transition = machines[kind].transitions[action]
+      expect([action, [...(transition?.from ?? [])].sort(), transition?.to]).toEqual([action, [...from].sort(), to])
+    }
+  })
+
+  test('have the states that were designed: tone, end, deadline, what the lot becomes, label', () => {
+    const all = { report: reportMachine, option: optionMachine, booking: bookingMachine, lot: lotMachine }
+    const lines = Object.entries(all).flatMap(([kind, { states }]) =>
+      Object.entries<(typeof reportMachine)['states'][keyof (typeof reportMachine)['states']]>(states).map(
+        ([key, { tone, isFinal, deadline, lot, label }]) =>
+          [kind, key, tone, isFinal ? 'final' : '-', deadline ?? '-', lot ?? '-', label].join(' '),
+      ),
+    )
+    expect(lines.sort()).toEqual(designedStates.trim().split('\n').sort())
+  })
+
+  test.each(kinds)('nothing leaves a final state of %s, and every state is reached', (kind) => {
+    const { states, initial } = machines[kind]
+    const all = Object.values(machines[kind].transitions)
+    for (const [key, { isFinal }] of Object.entries(states)) {
+      expect([key, all.some(({ from }) => from.includes(key))]).toEqual([key, isFinal !== true])
+      expect([key, key === initial || all.some(({ to }) => to === key) || key === 'waitlisted']).toEqual([key, true])
+    }
+  })
+})
+
+describe.each(roleNames)('as %s', (role) => {
+  const rights = rightsOfRole(role)
+
+  test.each(transitions)('$kind: $action is possible where it was designed, and refused elsewhere', (transition) => {
+    const { kind, action, from, permission } = transition
+    const mayDo = permission !== '-' && [...rights].includes(permission as Right)
+    for (const status of Object.keys(machines[kind].states)) {
+      const expected = mayDo && from.includes(status)
+      expect([status, possible(kind, status, rights).includes(action)]).toEqual([status, expected])
+    }
+  })
+})
+
+/** A text with these words. */
+const contains = (words: string): unknown => expect.stringContaining(words)
+
+describe('what is not possible', () => {
+  const option = (change: Partial<typeof facts.option>, rights = everything) =>
+    ({ status: 'active', facts: { ...facts.option, ...change }, rights, now: NOW }) as const
+
+  test('an option is extended once, and not after its end', () => {
+    expect(impossibilityOf(optionMachine, 'extend', option({}))).toBeUndefined()
+    expect(impossibilityOf(optionMachine, 'extend', option({ extension_count: 1 }))).toMatchObject({
+      because: 'limit',
+      reason: contains('déjà été prolongée'),
+    })
+    expect(impossibilityOf(optionMachine, 'extend', option({ expires_at: NOW.toISOString() }))).toMatchObject({
+      because: 'limit',
+      reason: contains('a expiré'),
+    })
+  })
+
+  test('a dénonciation is renewed once', () => {
+    const situation = { status: 'accepted', rights: everything, now: NOW } as const
+    expect(impossibilityOf(reportMachine, 'renew', { ...situation, facts: { renewal_count: 0 } })).toBeUndefined()
+    expect(impossibilityOf(reportMachine, 'renew', { ...situation, facts: { renewal_count: 1 } })?.because).toBe(
+      'limit',
+    )
+  })
+
+  test('nobody withdraws after the last second of the period', () => {
+    const at = (now: string) =>
+      impossibilityOf(bookingMachine, 'withdraw', {
+        status: 'withdrawal_period',
+        facts: facts.booking,
+        rights: everything,
+        now: new Date(now),
+      })
+    expect(at('2026-12-07T22:59:59.999Z')).toBeUndefined()
+    expect(at('2026-12-07T23:00:00Z')).toMatchObject({ because: 'limit' })
+  })
+
+  test('an offer of loan is accepted from the eleventh day on', () => {
+    const at = (now: string) =>
+      impossibilityOf(bookingMachine, 'accept_offer', {
+        status: 'loan_offer',
+        facts: { ...facts.booking, loan_offer_at: '2026-12-01' },
+        rights: everything,
+        now: new Date(now),
+      })
+    expect(at('2026-12-11T22:59:59Z')).toMatchObject({ because: 'limit', reason: contains('L.313-34') })
+    expect(at('2026-12-11T23:00:00Z')).toBeUndefined()
+  })
+
+  test('a right that lacks, a state, what comes by itself: each says so', () => {
+    const reasons = (rights: ReadonlySet<Right>) =>
+      Object.fromEntries(
+        possibilities(optionMachine, option({}, rights)).map(({ action, impossible }) => [action, impossible]),
+      )
+    expect(reasons(everything)).toMatchObject({
+      accept: {
+        because: 'state',
+        reason: 'Option «\u00a0Active\u00a0»\u00a0: possible depuis «\u00a0Demandée\u00a0».',
+      },
+      expire: { because: 'automatic' },
+      release: undefined,
+    })
+    expect(reasons(new Set<Right>(['see_transactional_actions']))).toMatchObject({ release: { because: 'right' } })
+  })
+
+  test('what is possible says what it asks, and by which law', () => {
+    const found = possibilities(bookingMachine, {
+      status: 'countersigned',
+      facts: facts.booking,
+      rights: everything,
+      now: NOW,
+    }).find(({ action }) => action === 'notify')
+    expect(found).toEqual({
+      action: 'notify',
+      label: 'Notifier le contrat à l’acquéreur',
+      to: 'withdrawal_period',
+      needs: { fields: ['notified_at'], papers: ['notification_proof'] },
+      law: 'CCH L.271-1',
+    })
+  })
+})

@@ -1,0 +1,131 @@
+import { entriesOf } from '#contract/json'
+import { writeFailures } from '../../../../src/features/sales/server/repositories/messages'
+import { createFile, document, type AnsweredDocument } from '../../../support/server/documents'
+import { lettersAbout } from './letters'
+import { asked, BUYER, CONTRACT, ofContract, salesDesk } from './salesDesk'
+
+const { app, claire, wholeFile, drafted, act, done, lot, read } = salesDesk()
+
+const FLAGS = ['is_adv_contact', 'is_option_contact', 'is_report_contact', 'is_booking_contact'] as const
+
+/** Only this address is written to, for this. @returns the address */
+async function contactFor(flag: (typeof FLAGS)[number]): Promise<string> {
+  const email = `${flag}.${crypto.randomUUID()}@ormeval.example`
+  await app().database.query('DELETE FROM company_contacts')
+  await app().database.query(
+    `INSERT INTO company_contacts (company_id, id, email, ${FLAGS.join(', ')})
+     SELECT company_id, gen_random_uuid(), $1, ${FLAGS.map((one) => String(one === flag)).join(', ')}
+     FROM users WHERE email = 'c.aubrac@ormeval.example'`,
+    [email],
+  )
+  return email
+}
+
+const messagesOf = ({ meta }: AnsweredDocument) => meta?.['messages']
+const subjectsTo = async (address: string) =>
+  (await lettersAbout(app(), '')).filter(({ recipient }) => recipient === address).map(({ subject }) => subject)
+
+async function sentReport(): Promise<AnsweredDocument> {
+  const client_file = await wholeFile()
+  const [promoter] = await app().database.query<{ id: string }>(
+    `SELECT p.id FROM visible_promoters p JOIN users u ON u.company_id = p.company_id
+     WHERE u.email = 'c.aubrac@ormeval.example' ORDER BY p.name LIMIT 1`,
+  )
+  const body = { client_file, promoter: promoter?.id, consent_at: '2026-11-19T09:00:00.000Z' }
+  const { id } = document(await claire.call('POST', '/api/v3/report', body)).data
+  const draft = await claire.call('GET', `/api/v3/report/${id}/receipt`)
+  expect(draft.statusCode).toBe(404)
+  return document(await claire.call('PUT', `/api/v3/report/${id}`, { action: 'send' }))
+}
+
+describe('the contacts of the firm', () => {
+  test('for dénonciations receive one with its acknowledgement, which can be read again', async () => {
+    const address = await contactFor('is_report_contact')
+    const sent = await sentReport()
+    expect(messagesOf(sent)).toEqual([expect.objectContaining({ recipient: address })])
+    const letters = (await lettersAbout(app(), 'Envoyer au promoteur')).filter(({ recipient }) => recipient === address)
+    expect(letters[0]).toMatchObject({ attachments: ['accuse-denonciation.pdf'] })
+    // What is written of a client in the mail itself names nobody.
+    expect(letters[0]?.text).not.toContain('Vaucresson')
+    const receipt = await claire.call('GET', `/api/v3/report/${sent.data.id}/receipt`)
+    expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(receipt.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  })
+
+  test('for options are told of a new one, of its extension and of its release', async () => {
+    const address = await contactFor('is_option_contact')
+    const { id: client_file } = await createFile(claire)
+    const { id } = document(await claire.call('POST', '/api/v3/option', { client_file, property: await lot() })).data
+    for (const action of ['extend', 'release']) await claire.call('PUT', `/api/v3/option/${id}`, { action })
+    const said = (await subjectsTo(address)).map((subject) => subject.split('\u00a0: ')[1])
+    expect(new Set(said)).toEqual(new Set(['Option posée', 'Prolonger', 'Lever l’option']))
+    const messages = messagesOf(document(await claire.call('GET', `/api/v3/option/${id}`)))
+    expect(messages).toHaveLength(3)
+  })
+
+  test('for bookings receive the request of one, and none of another kind', async () => {
+    const address = await contactFor('is_booking_contact')
+    const id = await drafted(await lot())
+    expect((await act(id, 'submit', asked)).statusCode).toBe(200)
+    expect(await subjectsTo(address)).toEqual([expect.stringContaining('Réservation chez')])
+    await contactFor('is_adv_contact')
+    expect((await act(id, 'ask_documents', { missing_documents: ['tax_notice'] })).statusCode).toBe(200)
+    expect(messagesOf(await read(id))).toHaveLength(1)
+  })
+
+  test('are said to whoever meets a lot of another firm, where no colleague holds it', async () => {
+    const address = await contactFor('is_option_contact')
+    const property = await lot()
+    await app().database.query("UPDATE properties SET status = 'booked' WHERE id = $1", [property])
+    const { id: client_file } = await createFile(claire)
+    const answer = await claire.call('POST', '/api/v3/option', { client_file, property })
+    expect(answer.json<{ data: { contact: object } }>().data.contact).toMatchObject({ email: address })
+  })
+})
+
+test('a message that was given up stays so on its sale, once the outbox has forgotten it', async () => {
+  const { data } = await sentReport()
+  const recipient = `${crypto.randomUUID()}@ormeval.example`
+  // One that no delivery holds at this moment: it would forget it under the test.
+  const [message] = await app().database.query<{ id: string; company_id: string }>(
+    `INSERT INTO sale_messages (company_id, id, report_id, recipient, subject, at)
+     SELECT company_id, gen_random_uuid(), id, $2, 'Essai', now() FROM reports WHERE id = $1 RETURNING company_id, id`,
+    [data.id, recipient],
+  )
+  const ids = [message?.company_id, message?.id]
+  const stateNow = async () => {
+    const messages = messagesOf(document(await claire.call('GET', `/api/v3/report/${data.id}`)))
+    if (!Array.isArray(messages)) throw new Error('a report lists its messages')
+    return entriesOf(messages.map(entriesOf).find((one) => one['recipient'] === recipient))['state']
+  }
+  expect(await stateNow()).toBe('sent')
+  await app().database.query(
+    `INSERT INTO outbox (company_id, id, recipient, subject, text, created_at, next_attempt_at, attempts)
+     VALUES ($1, $2, 'a@b.example', 'Essai', 'Essai', now(), now(), 10)`,
+    ids,
+  )
+  expect(await stateNow()).toBe('failed')
+  await writeFailures(app().database, new Date('2026-11-21T08:00:00Z'))
+  await app().database.query('DELETE FROM outbox WHERE company_id = $1 AND id = $2', ids)
+  expect(await stateNow()).toBe('failed')
+})
+
+test('each buyer is told that the contract comes to be signed, until when, and who answers them', async () => {
+  await app().database.query('DELETE FROM company_contacts')
+  const addresses = [1, 2].map((place) => `${String(place)}.${crypto.randomUUID()}@courriel.example`)
+  const [first, second] = addresses
+  const buyers = [
+    { ...BUYER, email: first },
+    { firstname: 'Luc', lastname: 'Vaucresson', email: second, phone: '06 39 98 77 12' },
+  ]
+  const id = await drafted(await lot(), { buyers })
+  await done(id, 'submit', asked)
+  await done(id, 'edit_contract', { ...CONTRACT, ...ofContract })
+  await done(id, 'send_for_signature')
+  const letters = (await lettersAbout(app(), 'le contrat à signer')).filter(({ recipient }) =>
+    addresses.includes(recipient),
+  )
+  expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(new Set(addresses))
+  expect(letters[0]?.text).toMatch(/à signer avant le [\s\S]*Claire Aubrac/)
+  expect(messagesOf(await read(id))).toHaveLength(2)
+})

@@ -1,0 +1,75 @@
+import { bookingStatusAt, optionStatusAt, reportStatusAt } from '#features/sales/contract'
+import { bookingMachine, optionMachine } from '#features/sales/contract/machines'
+import { createDemoFirm } from '../../../../src/app/server/demo'
+import { demoTemplate, TEST_INSTANT } from '../../../support/server/testCluster'
+import { openTestDatabase, type TestDatabase } from '../../../support/server/testDatabase'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase(demoTemplate())
+})
+afterAll(() => database.close())
+
+/** A sale with what its lot is in the catalogue. */
+interface Sale extends Record<string, unknown> {
+  readonly id: string
+  readonly status: string
+  readonly rank: number
+  readonly lot: string
+  readonly expires_at: string | null
+  readonly validation_due_at: string | null
+  readonly withdrawal_ends_at: string | null
+}
+const salesOf = (table: 'options' | 'bookings') =>
+  database.query<Sale>(
+    `SELECT s.*, l.status AS lot FROM ${table} s JOIN properties l ON l.id = s.property_id ORDER BY s.id`,
+  )
+
+describe('the sales of the demo firm', () => {
+  test('are in the state of their instant: time moves none of them at the start', async () => {
+    for (const { status, ...times } of await salesOf('options'))
+      expect([status, optionStatusAt({ status: status as 'active', ...times }, TEST_INSTANT)]).toEqual([status, status])
+    for (const { status, ...times } of await salesOf('bookings'))
+      expect([status, bookingStatusAt({ status: status as 'firm', ...times }, TEST_INSTANT)]).toEqual([status, status])
+    const reports = await database.query<Sale>('SELECT * FROM reports')
+    expect(reports.length).toBeGreaterThan(5)
+    for (const { status, expires_at } of reports)
+      expect([status, reportStatusAt({ status: status as 'sent', expires_at }, TEST_INSTANT)]).toEqual([status, status])
+  })
+
+  test('hold the lots that the catalogue says are held', async () => {
+    const options = (await salesOf('options')).map(({ status, rank, lot }) => [status, rank, lot])
+    expect(options).toContainEqual(['waitlisted', 2, 'optioned'])
+    for (const [status, , lot] of options) {
+      const wanted = optionMachine.states[status as 'active'].lot
+      if (wanted) expect([status, lot]).toEqual([status, wanted])
+    }
+    const bookings = await salesOf('bookings')
+    expect(new Set(bookings.map(({ status }) => status)).size).toBeGreaterThan(10)
+    for (const { status, lot } of bookings) {
+      const wanted = bookingMachine.states[status as 'firm'].lot
+      if (wanted) expect([status, lot]).toEqual([status, wanted])
+    }
+  })
+
+  test('are followed by their files, and each state by the steps that led to it', async () => {
+    const files = await database.query<{ status: string; sale: string }>(
+      `SELECT status, current_sale ->> 'status' AS sale FROM client_files WHERE current_sale IS NOT NULL`,
+    )
+    expect(files.map(({ status }) => status)).toEqual(expect.arrayContaining(['in_sale', 'won', 'presented']))
+    for (const kind of ['report', 'option', 'booking']) {
+      const wrong = await database.query(
+        `SELECT s.id FROM ${kind}s s WHERE s.status IS DISTINCT FROM (SELECT h.to_status FROM sale_history h
+           WHERE h.company_id = s.company_id AND h.${kind}_id = s.id ORDER BY h.at DESC, h.created_at DESC LIMIT 1)`,
+      )
+      expect([kind, wrong]).toEqual([kind, []])
+    }
+  })
+
+  test('come once', async () => {
+    const count = () => database.query('SELECT count(*) FROM bookings')
+    const before = await count()
+    expect(await createDemoFirm(database, { asOf: TEST_INSTANT })).toBe(false)
+    expect(await count()).toEqual(before)
+  })
+})

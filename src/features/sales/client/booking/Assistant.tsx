@@ -1,0 +1,174 @@
+import { Steps } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { useToast } from '#client/feedback'
+import { SectionForm } from '#client/forms'
+import { OFFLINE, useOnline } from '#client/screens'
+import { ErrorBlock } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { preparedChange } from '#features/sales/contract'
+import type { SaleSituation } from '../api'
+import { saleKinds } from '../kinds'
+import type { SaleRow } from '../saleRow'
+import { doneWords } from '../sheet/doneWords'
+import { sentenceOf, useSaleAction } from '../useSaleAction'
+import { useSaleRights } from '../useSaleRights'
+import { Buyers } from './Buyers'
+import { DepositNote } from './DepositNote'
+import { NotaryForm } from './NotaryForm'
+import { Papers } from './Papers'
+import { PreparedFields } from './PreparedFields'
+import { Review } from './Review'
+import { SavedFirst } from './SavedFirst'
+import { Saving } from './Saving'
+import { useBookingDraft, type BookingDraft } from './useBookingDraft'
+import '../sheet/sheet.css'
+import './booking.css'
+
+const steps = ['Acquéreurs', 'Prix et financement', 'Notaire', 'Pièces', 'Relecture'] as const
+const LAST = steps.length - 1
+
+interface AssistantProps {
+  readonly sale: SaleRow
+  readonly situation: SaleSituation
+}
+
+/** A booking is filled in, in five steps that save themselves, then sent to the promoter. */
+export function Assistant({ sale, situation }: AssistantProps) {
+  const [step, setStep] = useState(0)
+  const draft = useBookingDraft(sale)
+  const submit = situation.actions.find(({ action }) => action === 'submit')
+  return (
+    <div className="sale-sheet">
+      <Steps
+        size="small"
+        responsive
+        current={step}
+        onChange={setStep}
+        items={steps.map((title) => ({ title }))}
+        aria-label="Étapes de la demande de réservation"
+      />
+      <Saving draft={draft} />
+      <Step step={step} sale={sale} draft={draft} />
+      <Moves step={step} onStep={setStep} save={draft.save}>
+        {submit && <Submit sale={sale} draft={draft} obstacle={submit.reason} />}
+      </Moves>
+    </div>
+  )
+}
+
+interface MovesProps {
+  readonly step: number
+  readonly onStep: (step: number) => void
+  readonly save: () => Promise<boolean>
+  /** What ends the last step. */
+  readonly children: ReactNode
+}
+
+const Moves = ({ step, onStep, save, children }: MovesProps) => (
+  <div className="form-actions">
+    {step > 0 && (
+      <Button
+        onClick={() => {
+          onStep(step - 1)
+        }}
+      >
+        Étape précédente
+      </Button>
+    )}
+    {step < LAST ? (
+      <Button
+        type="primary"
+        onClick={() => {
+          void save()
+          onStep(step + 1)
+        }}
+      >
+        Étape suivante
+      </Button>
+    ) : (
+      children
+    )}
+  </div>
+)
+
+interface StepProps {
+  readonly sale: SaleRow
+  readonly draft: BookingDraft
+}
+
+function Step({ step, sale, draft }: StepProps & { readonly step: number }) {
+  const { acting } = useSaleRights()
+  const set = (name: string) => (value: unknown) => {
+    draft.change({ [name]: value })
+  }
+  const part = { readOnly: !acting }
+  if (step === 0) return <Buyers {...part} buyers={draft.values['buyers']} onChange={set('buyers')} />
+  if (step === 1) return <Prepared sale={sale} draft={draft} readOnly={!acting} />
+  if (step === 2) return <NotaryForm {...part} notary={draft.values['notary']} onChange={set('notary')} />
+  if (step === LAST) return <Review sale={sale} values={draft.values} />
+  return (
+    <SavedFirst value={draft.save}>
+      <Papers sale={sale} actions={['submit']} />
+    </SavedFirst>
+  )
+}
+
+const Prepared = ({ sale, draft, readOnly }: StepProps & { readonly readOnly: boolean }) => (
+  <section className="sale-part">
+    <h2>Prix et financement</h2>
+    <SectionForm
+      definition={preparedChange}
+      reference={sale}
+      attributes={draft.values}
+      errors={draft.errors}
+      readOnly={readOnly}
+      onEdit={draft.change}
+    >
+      <PreparedFields />
+    </SectionForm>
+    <DepositNote values={draft.values} />
+  </section>
+)
+
+interface SubmitProps {
+  readonly sale: SaleRow
+  readonly draft: BookingDraft
+  /** Why it cannot be sent; null when it can. */
+  readonly obstacle: string | null
+}
+
+/** Sends the request, once what was typed is saved. */
+function Submit({ sale, draft, obstacle }: SubmitProps) {
+  const act = useSaleAction(sale)
+  const toast = useToast()
+  const isOnline = useOnline()
+  const [isSending, setSending] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const send = async () => {
+    if (isSending) return
+    setSending(true)
+    if (await draft.save()) {
+      const errors = await act({ action: 'submit' })
+      if (errors) setRefused(sentenceOf(errors))
+      else toast({ type: 'success', message: doneWords(saleKinds.booking, { action: 'submit', label: '' }) })
+    }
+    setSending(false)
+  }
+  return (
+    <>
+      {refused !== null && <ErrorBlock message={refused} />}
+      {obstacle !== null && <p role="status">{obstacle}</p>}
+      <Button
+        type="primary"
+        loading={isSending}
+        disabled={!isOnline || obstacle !== null}
+        title={isOnline ? undefined : OFFLINE}
+        onClick={() => {
+          void send()
+        }}
+      >
+        Envoyer la demande au promoteur
+      </Button>
+    </>
+  )
+}

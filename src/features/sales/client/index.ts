@@ -1,0 +1,1 @@
+export { clientSales, sales } from './feature'

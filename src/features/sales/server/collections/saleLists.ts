@@ -1,0 +1,39 @@
+import { programsWithProperties, promoters, properties } from '#features/catalogue/server'
+import { ids, type Filter } from '#server/http/filters'
+import type { ServedList } from '#server/http/collections'
+import { colleague, pointedAt, type Include } from '#server/operations/collections'
+import { clientFile } from './clientFile'
+
+/** What every sale points at. */
+export const saleIncludes = {
+  client_file: clientFile,
+  program: pointedAt('program', () => programsWithProperties),
+  promoter: pointedAt('promoter', () => promoters),
+  created_by: colleague('created_by'),
+} as const satisfies Readonly<Record<string, Include>>
+
+/** What a sale of one lot points at. */
+export const lotSaleIncludes = { ...saleIncludes, property: pointedAt('property', () => properties) } as const
+
+interface SaleList {
+  /** By the state of this very instant. */
+  readonly status: Filter
+  /** Relations to filter by, besides those of every sale. */
+  readonly filters?: readonly 'property'[]
+  /** Attributes to sort by, besides those of every sale. */
+  readonly sorts?: readonly string[]
+}
+
+/** How sales of a kind are listed: the latest first, sought by what their file is called. */
+export const saleList = ({ status, filters = [], sorts = [] }: SaleList): ServedList => ({
+  filters: {
+    status,
+    ...Object.fromEntries(
+      ['client_file', 'program', 'promoter', 'created_by', ...filters].map((name) => [name, ids(`${name}_id`)]),
+    ),
+  },
+  sorts: ['created_at', 'updated_at', ...sorts],
+  usual: [{ name: 'created_at', descending: true }],
+  words: (pattern) =>
+    `search_text((SELECT f.title FROM client_files f WHERE f.company_id = t.company_id AND f.id = t.client_file_id)) LIKE ${pattern}`,
+})

@@ -1,0 +1,8 @@
+import { bookingMachine, type BookingStatus, type State } from '#features/sales/contract/machines'
+
+/** What a state of a booking makes of its lot; undefined: nothing. */
+export const lotIn = (status: BookingStatus): State['lot'] => bookingMachine.states[status].lot
+
+/** Whether a booking in this state holds its lot: from its request on, or from the option that it was made of. */
+export const holdsLot = (status: BookingStatus, isOfOption: boolean): boolean =>
+  status === 'draft' ? isOfOption : lotIn(status) !== undefined

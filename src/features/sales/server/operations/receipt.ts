@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { deadlines } from '#domain'
+import { entriesOf, isText } from '#contract/json'
+import type { Queryable } from '#server/db'
+import { notFound } from '#server/operations'
+import type { HeavyWorkers } from '#server/services/heavyWork'
+import { pdfWriting, type Summary, type SummaryPart } from '#server/services/pdf'
+import { findContact } from '../repositories/contacts'
+import { findReceiptNames } from '../repositories/parties'
+import type { Report } from './kinds'
+import { idOf } from './saleKind'
+
+/** Writes the acknowledgement of a dénonciation that was sent, as a PDF. */
+export type WriteReceipt = (database: Queryable, companyId: string, report: Report) => Promise<Buffer>
+
+export const RECEIPT_NAME = 'accuse-denonciation.pdf'
+
+/** @throws Failure notFound for a draft */
+export const receiptWriter =
+  (workers: HeavyWorkers): WriteReceipt =>
+  async (database, companyId, report) =>
+    Buffer.from(await workers.run(pdfWriting, await receiptOf(database, companyId, report)))
+
+async function receiptOf(database: Queryable, companyId: string, report: Report): Promise<Summary> {
+  if (!isText(report.attributes.sent_at)) throw notFound()
+  const names = await findReceiptNames(database, {
+    companyId,
+    promoterId: idOf(report, 'promoter'),
+    programId: idOf(report, 'program'),
+  })
+  const author = await findContact(database, companyId, idOf(report, 'created_by'))
+  const parts: readonly SummaryPart[] = [
+    { heading: 'Client déclaré', facts: facts(personOf(report)) },
+    {
+      heading: 'Déclaré à',
+      facts: facts([
+        ['Promoteur', names?.promoter],
+        ['Programme', names?.program],
+      ]),
+    },
+    {
+      heading: 'Déclaré par',
+      facts: facts([
+        ['Société', names?.company],
+        ['Conseiller', author?.name],
+        ['E-mail', author?.email],
+      ]),
+    },
+    { heading: 'Horodatage', facts: facts(instantsOf(report)) },
+  ]
+  return {
+    title: 'Accusé de dénonciation',
+    sentence: `Empreinte (SHA-256) de ce qui suit\u00a0: ${digestOf(parts)}`,
+    parts,
+  }
+}
+
+/** Of the facts in their order, as JSON: the same dénonciation has the same one, whenever it is printed. */
+const digestOf = (parts: readonly SummaryPart[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+type Line = readonly [label: string, value: string | null | undefined]
+
+/** The lines that say something. */
+const facts = (lines: readonly Line[]): SummaryPart['facts'] =>
+  lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+
+const instantsOf = ({ id, attributes: { sent_at, consent_at, answer_due_at } }: Report): readonly Line[] => [
+  ['Envoyée le', exact(sent_at)],
+  ['Consentement du client le', exact(consent_at)],
+  ['Réponse attendue avant le', exact(answer_due_at)],
+  ['Numéro', id],
+]
+
+function personOf({ attributes: { person } }: Report): readonly Line[] {
+  const said = entriesOf(person)
+  const text = (name: string): string | null => {
+    const value = said[name]
+    return isText(value) ? value : null
+  }
+  return [
+    ['Nom', [text('lastname'), text('firstname')].filter(Boolean).join(' ')],
+    ['Né(e) le', text('birthdate')?.split('-').reverse().join('/')],
+    ['E-mail', text('email')],
+    ['Téléphone', text('phone')],
+    ['Code postal', text('postal_code')],
+  ]
+}
+
+/** `23/11/2026 à 18:00:05, heure de Paris`. */
+function exact(instant: string | null | undefined): string | null {
+  if (!isText(instant)) return null
+  const { date, time } = deadlines.parisTime(instant)
+  return `${date.split('-').reverse().join('/')} à ${time}, heure de Paris`
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { checkChange, checkComplete, type Attributes as AttributesOfType } from '#contract'
+import { entriesOf, isText } from '#contract/json'
+import type { Resource } from '#contract/jsonapi'
+import { draftReportChange, reportActionBodies, reportCreation, sentReportChange } from '#features/sales/contract'
+import { reportMachine, type ReportAction } from '#features/sales/contract/machines'
+import { accepted, checkVersion, differing, isEmpty, scopeOf } from '#server/operations'
+import type { Asking } from '#server/operations/collections'
+import { insertResources, removeResources } from '#server/repositories/resources'
+import { policies } from '../policies'
+import { findTerms } from '../repositories/parties'
+import { insertStep } from '../repositories/history'
+import { tables } from '../tables'
+import { tellContacts } from './contactLetters'
+import { checkClientFile, declaredTo } from './declaredTo'
+import { effectsOf, type Done } from './effects'
+import { reportSales, type Report } from './kinds'
+import { tellAdviser } from './letters'
+import { RECEIPT_NAME, type WriteReceipt } from './receipt'
+import { idOf } from './saleKind'
+import { ownStep } from './steps'
+
+type Attributes = Readonly<Record<string, unknown>>
+
+/** Adds a draft. @throws Failure invalid */
+export async function createReport(asking: Asking, input: unknown): Promise<Report> {
+  const { database, viewer } = asking
+  const scope = scopeOf(policies.report.create, viewer)
+  const { client_file, program, promoter, consent_at, comment } = accepted(checkComplete(reportCreation, input))
+  await checkClientFile(asking, client_file)
+  const id = randomUUID()
+  const row = {
+    client_file_id: client_file,
+    promoter_id: null,
+    program_id: null,
+    ...(await declaredTo(asking, { program, promoter })),
+    consent_at,
+    comment,
+    created_by_id: viewer.userId,
+    status: reportMachine.initial,
+  }
+  await insertResources(tables.report, { scope, ownerId: id }, database, [row])
+  await insertStep(database, {
+    ...ownStep(asking, { kind: 'report', id }),
+    channel: 'adviser',
+    action: 'create',
+    from: null,
+    to: row.status,
+  })
+  return reportSales.read(asking, id)
+}
+
+/** What a change is made of. */
+interface ChangeRequest {
+  readonly id: string
+  readonly input: unknown
+  readonly version: number | undefined
+}
+
+/** Changes fields, or does the action that the input names. */
+export async function changeReport(
+  asking: Asking,
+  { id, input, version }: ChangeRequest,
+  writeReceipt: WriteReceipt,
+): Promise<Report> {
+  const current = await reportSales.lock(asking, id)
+  checkVersion(current, version)
+  const { action, ...rest } = entriesOf(input)
+  if (action !== undefined) return act(asking, current, { named: action, rest, writeReceipt })
+  const definition = current.attributes.status === 'draft' ? draftReportChange : sentReportChange
+  const attributes: Attributes = accepted(checkChange(definition, input))
+  const changed = differing(withLinks(current), await columnsOf(asking, attributes))
+  if (isEmpty(changed)) return current
+  await reportSales.write(asking, id, changed)
+  return reportSales.read(asking, id)
+}
+
+/** Removes a draft. @throws Failure impossible for one that was sent */
+export async function removeReport(asking: Asking, id: string): Promise<void> {
+  const { database, viewer } = asking
+  const current = await reportSales.lock(asking, id)
+  if (current.attributes.status !== 'draft') throw reportSales.impossible(current, asking)
+  await removeResources(tables.report, { scope: scopeOf(policies.report.remove, viewer), ids: [id] }, database)
+}
+
+interface Doing {
+  readonly named: unknown
+  readonly rest: Attributes
+  readonly writeReceipt: WriteReceipt
+}
+
+async function act(asking: Asking, current: Report, { named, rest, writeReceipt }: Doing): Promise<Report> {
+  const { database, viewer, now } = asking
+  const action = reportSales.checkedAction(asking, current, named)
+  const body = reportActionBodies[action]
+  const attributes: Attributes = body ? accepted(checkComplete(body, rest)) : {}
+  const brought = Object.fromEntries(Object.entries(attributes).filter(([name]) => name in rest))
+  const columns = await columnsOf(asking, brought)
+  const links = { ...linksOf(current), ...linksIn(columns) }
+  const done: Done = { asking, report: current, brought, links }
+  const { to, by } = reportMachine.transitions[action]
+  const written: Attributes = { ...columns, ...(await effectsOf(action, done)), status: to }
+  await reportSales.write(asking, current.id, written)
+  const reason = isText(brought['reason']) ? brought['reason'] : null
+  await insertStep(database, {
+    ...ownStep(asking, { kind: 'report', id: current.id }),
+    channel: by[0] ?? 'adviser',
+    action,
+    from: reportSales.statusOf(current, now),
+    to,
+    reason,
+  })
+  const after = await reportSales.read(asking, current.id)
+  const receipt = action === 'send' ? await writeReceipt(database, viewer.companyId, after) : undefined
+  const attachment = receipt && { name: RECEIPT_NAME, content: receipt }
+  await tell(asking, after, { action, reason, links, attachment })
+  return after
+}
+
+interface Acted {
+  readonly action: ReportAction
+  readonly reason: string | null
+  readonly links: Done['links']
+  readonly attachment: { readonly name: string; readonly content: Buffer } | undefined
+}
+
+/** Tells whoever made the dénonciation, and the contacts of the firm whom the transition tells. */
+async function tell(asking: Asking, after: Report, { action, reason, links, attachment }: Acted): Promise<void> {
+  const { database, viewer, now, publicUrl } = asking
+  const about = {
+    companyId: viewer.companyId,
+    clientFileId: links.clientFileId,
+    publicUrl,
+    at: now,
+    promoter: (await findTerms(database, links))?.name ?? '',
+    until: (action === 'send' ? after.attributes.answer_due_at : after.attributes.expires_at) ?? null,
+    ...(attachment ? { attachment } : {}),
+  }
+  const { label, tells = [] } = reportMachine.transitions[action]
+  const sale = { kind: 'report', id: after.id } as const
+  await tellContacts(database, { ...about, sale, userId: viewer.userId, tells, label })
+  const author = idOf(after, 'created_by')
+  // Whoever records an answer knows it; that it was sent is acknowledged to them too.
+  if (author !== null && (action === 'send' || author !== viewer.userId))
+    await tellAdviser(database, { ...about, userId: author, action, reason })
+}
+
+/** The columns of attributes: relations by their ids. */
+async function columnsOf(asking: Asking, { program, promoter, ...attributes }: Attributes): Promise<Attributes> {
+  const named = { ...(program === undefined ? {} : { program }), ...(promoter === undefined ? {} : { promoter }) }
+  return { ...attributes, ...(await declaredTo(asking, named)) }
+}
+/** A dénonciation whose relations are among its attributes, as their columns. */
+const withLinks = (report: Report): Resource => ({
+  ...report,
+  attributes: {
+    ...report.attributes,
+    promoter_id: idOf(report, 'promoter'),
+    program_id: idOf(report, 'program'),
+  } as Partial<AttributesOfType<'report'>>,
+})
+
+const linksOf = (report: Report): Done['links'] => ({
+  promoterId: idOf(report, 'promoter'),
+  programId: idOf(report, 'program'),
+  clientFileId: idOf(report, 'client_file') ?? '',
+})
+
+const linksIn = ({ promoter_id, program_id }: Attributes): Partial<Done['links']> =>
+  promoter_id === undefined
+    ? {}
+    : { promoterId: isText(promoter_id) ? promoter_id : null, programId: isText(program_id) ? program_id : null }

@@ -1,0 +1,139 @@
+import type { Queryable } from '#server/db'
+import type { FileOfFirm } from './salesOfFile'
+
+/** What a file says of its client that a booking asks for. */
+export interface BuyingClient extends Record<string, unknown> {
+  readonly honorific: string | null
+  readonly firstname: string | null
+  readonly lastname: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly address: string | null
+  readonly postal_code: string | null
+  readonly municipality: string | null
+  readonly marital_status: string | null
+  readonly matrimonial_property_regime: string | null
+  readonly professional_status: string | null
+}
+
+export async function findBuyingClient(
+  database: Queryable,
+  { companyId, clientFileId }: FileOfFirm,
+): Promise<BuyingClient | undefined> {
+  const [row] = await database.query<BuyingClient>(
+    `SELECT p.honorific, p.firstname, p.lastname, p.email, p.phone, p.address, p.postal_code, p.municipality, p.marital_status,
+       p.matrimonial_property_regime, (SELECT s.professional_status FROM client_file_professional_situation s
+         WHERE s.company_id = p.company_id AND s.client_file_id = p.client_file_id) AS professional_status
+     FROM client_file_person p WHERE p.company_id = $1 AND p.client_file_id = $2`,
+    [companyId, clientFileId],
+  )
+  return row
+}
+
+/** Whether a dénonciation that was sent is of a file. */
+export async function isSentReport(
+  database: Queryable,
+  { companyId, clientFileId }: FileOfFirm,
+  id: string,
+): Promise<boolean> {
+  const rows = await database.query(
+    "SELECT 1 FROM reports WHERE company_id = $1 AND client_file_id = $2 AND id = $3 AND status <> 'draft'",
+    [companyId, clientFileId, id],
+  )
+  return rows.length > 0
+}
+
+/** What the price of a lot and its commission are, euros. */
+export async function findPrices(
+  database: Queryable,
+  propertyId: string,
+): Promise<{
+  readonly price: number | null
+  readonly furniture_price: number | null
+  readonly commission: number | null
+}> {
+  const [row] = await database.query<{
+    price: number | null
+    furniture_price: number | null
+    commission: number | null
+  }>('SELECT property_price AS price, furniture_price, commission FROM properties WHERE id = $1', [propertyId])
+  return row ?? { price: null, furniture_price: null, commission: null }
+}
+
+/** Who of a firm holds a lot by a booking; undefined for nobody. */
+export async function findBookingHolder(
+  database: Queryable,
+  companyId: string,
+  propertyId: string,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ created_by_id: string }>(
+    `SELECT created_by_id FROM bookings WHERE company_id = $1 AND property_id = $2
+       AND status NOT IN ('withdrawn', 'loan_refused', 'cancelled_client', 'cancelled_promoter') ORDER BY created_at LIMIT 1`,
+    [companyId, propertyId],
+  )
+  return row?.created_by_id
+}
+
+/** An option says no more what it became. */
+export async function forgetBooking(transaction: Queryable, companyId: string, bookingId: string): Promise<void> {
+  await transaction.query('UPDATE options SET booking_id = NULL WHERE company_id = $1 AND booking_id = $2', [
+    companyId,
+    bookingId,
+  ])
+}
+
+/** A booking whose withdrawal period has ended since its state was written. */
+export interface DueBooking extends Record<string, unknown> {
+  readonly company_id: string
+  readonly id: string
+  readonly client_file_id: string
+  readonly created_by_id: string
+  readonly promoter: string
+}
+
+const AT_ONCE = 100
+
+/** Writes that the period of some has ended; holds those that no other process holds. */
+export async function takeFirmBookings(transaction: Queryable, now: Date): Promise<readonly DueBooking[]> {
+  return transaction.query<DueBooking>(
+    `UPDATE bookings b SET status = 'firm', version = b.version + 1, updated_at = clock_timestamp() FROM promoters m
+     WHERE m.id = b.promoter_id AND (b.company_id, b.id) IN (
+       SELECT d.company_id, d.id FROM bookings d WHERE d.status = 'withdrawal_period'
+         AND d.withdrawal_ends_at <= $1::timestamptz - interval '1 second' ORDER BY d.withdrawal_ends_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+     RETURNING b.company_id, b.id, b.client_file_id, b.created_by_id, m.name AS promoter`,
+    [now],
+  )
+}
+
+/** A booking of a file that still holds its lot. */
+export interface OpenBooking extends Record<string, unknown> {
+  readonly id: string
+  readonly property_id: string
+  readonly option_id: string | null
+  readonly status: string
+}
+
+/** The bookings of a file that a deletion ends: those without a deed. */
+export async function findOpenBookingsOfFile(
+  database: Queryable,
+  { companyId, clientFileId }: FileOfFirm,
+): Promise<readonly OpenBooking[]> {
+  return database.query<OpenBooking>(
+    `SELECT id, property_id, option_id, status FROM bookings WHERE company_id = $1 AND client_file_id = $2 AND status NOT IN (
+       'deed_signed', 'building', 'delivered', 'withdrawn', 'loan_refused', 'cancelled_client', 'cancelled_promoter') ORDER BY id`,
+    [companyId, clientFileId],
+  )
+}
+
+export async function cancelBooking(
+  transaction: Queryable,
+  companyId: string,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await transaction.query(
+    `UPDATE bookings SET status = 'cancelled_client', reason = $3, version = version + 1, updated_at = clock_timestamp()
+     WHERE company_id = $1 AND id = $2`,
+    [companyId, id, reason],
+  )
+}
