@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListReading } from '#client/store'
 import type { ResourceType } from '#contract'
+import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { useArrival } from './ArrivalContext'
 
@@ -20,7 +21,7 @@ export function Block({ reading: { page, failure, refetch }, lines = 4, children
   return (
     <Card {...card}>
       {failure ? (
-        <ErrorBlock message={failure.message} onRetry={refetch} />
+        <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
       ) : page ? (
         children
       ) : (

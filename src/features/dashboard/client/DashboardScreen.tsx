@@ -2,18 +2,19 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/fr'
 import { useRef, useState, type RefObject } from 'react'
 import { PlusOutlined, UserAddOutlined } from '@ant-design/icons'
-import { useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights, selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { PageHeader } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { leadsAddress, newLeadAddress } from '#features/leads/contract'
-import { newClientFileAddress } from '#features/clientFile/contract'
+import { NewFileDrawer, useNewFile } from '#features/clientFile/client/shared'
 import { today, useKnownRoutes } from '#client/screens'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import { Activity } from './Activity'
 import { Arrival } from './Arrival'
+import { DiskNotice } from './DiskNotice'
 import { FirstSteps } from './FirstSteps'
 import { LinkButton } from './LinkButton'
 import { News } from './News'
@@ -43,10 +44,12 @@ export function DashboardScreen() {
         <div ref={page} className="dashboard">
           <Actions leads={leads} scope={scope} />
           <Arrival key={scope.name}>
+            {allows(rights, 'readCompanySettings') && <DiskNotice />}
             <Blocks reads={reads} edits={edits} leads={leads} scope={scope.filter} />
           </Arrival>
         </div>
       </PageBody>
+      {edits && <NewFileDrawer />}
     </>
   )
 }
@@ -84,26 +87,24 @@ function Blocks({ reads, edits, leads, scope }: BlocksProps) {
 }
 
 function useDashboardShortcuts(page: RefObject<HTMLElement | null>, edits: boolean): void {
-  const navigate = useNavigate()
+  const { open: begin } = useNewFile()
   const links = useLinkShortcuts(page, {
     selector: '.todo-link',
     labels: ['À faire\u00a0: suivant', 'À faire\u00a0: précédent'],
   })
-  const begin = () => {
-    void navigate(newClientFileAddress)
-  }
   useShortcuts([...(edits ? [{ keys: 'n', label: 'Nouveau dossier', act: begin }] : []), ...links])
 }
 
 /** What one begins with, and whose work is shown. */
 function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
   const rights = useAppSelector(selectHeldRights)
+  const { open: begin } = useNewFile()
   return (
     <div className="dashboard-actions">
       {allows(rights, 'editClientFiles') && (
-        <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={newClientFileAddress}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={begin}>
           Nouveau dossier
-        </LinkButton>
+        </Button>
       )}
       {leads && allows(rights, 'editClientLeads') && (
         <LinkButton icon={<UserAddOutlined aria-hidden />} to={newLeadAddress}>

@@ -1,14 +1,16 @@
 import { ArrowDownOutlined, PlusCircleOutlined } from '@ant-design/icons'
+import { Link } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import { useAppSelector, useResourceList } from '#client/store'
 import { Empty, formatDate, formatEuros, formatNumber, StatusTag } from '#client/ui'
+import { comparatorAddress, propertyAddress } from '#features/catalogue/contract'
 import { Block } from './Block'
 import { newsOf, type Item } from './latest'
 import { together } from './together'
 import { weekAgo } from './weekAgo'
 
-const SHOWN = 6
+const SHOWN = 10
 
 /** What the catalogue has gained in a week: properties added, prices that went down. */
 export function News() {
@@ -34,7 +36,11 @@ export function News() {
       lines={SHOWN}
     >
       {items.length === 0 ? (
-        <Empty title="Rien de nouveau" sentence="Aucun lot ajouté, aucun prix en baisse depuis sept jours." />
+        <Empty
+          title="Rien de nouveau"
+          sentence="Aucun lot ajouté, aucun prix en baisse depuis sept jours."
+          action={<Link to={comparatorAddress()}>Voir tous les lots</Link>}
+        />
       ) : (
         <ul className="dashboard-lines dashboard-news">
           {items.map((item) => (
@@ -60,7 +66,7 @@ function NewsLine({ property, isDrop, on }: Item) {
         </StatusTag>
       )}
       <span>
-        <ProgramName property={property} />, {rooms}&nbsp;pièce{(rooms ?? 0) > 1 ? 's' : ''},{' '}
+        <LotName property={property} />, {rooms}&nbsp;pièce{(rooms ?? 0) > 1 ? 's' : ''},{' '}
         {formatNumber(surface, { unit: 'm²' })}
       </span>
       <span className="dashboard-price">
@@ -74,6 +80,18 @@ function NewsLine({ property, isDrop, on }: Item) {
       </span>
       <span className="dashboard-note">{formatDate(on)}</span>
     </li>
+  )
+}
+
+/** Leads to the page of the lot. */
+function LotName({ property }: { property: ResourceOf<'property'> }) {
+  const { project } = property.attributes
+  const name = <ProgramName property={property} />
+  if (!project) return name
+  return (
+    <Link className="dashboard-link" to={propertyAddress({ project, id: property.id })}>
+      {name}
+    </Link>
   )
 }
 

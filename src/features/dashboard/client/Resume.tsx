@@ -1,15 +1,13 @@
 import { FolderOpenOutlined } from '@ant-design/icons'
 import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
-import { useResumeAddress } from '#features/clientFile/client/shared'
+import { recentOf, useResumeAddress } from '#features/clientFile/client/shared'
 import { LinkButton } from './LinkButton'
 
 /** Leads back to the client file that was opened last on this device. */
 export function Resume() {
-  const [last] = Object.entries(useAppSelector(({ openedFiles }) => openedFiles)).sort(
-    ([, one], [, other]) => other.at - one.at,
-  )
-  const file = useAppSelector((state) => selectResource(state, 'client_file', last?.[0] ?? ''))
+  const last = useAppSelector(({ openedFiles }) => Object.keys(recentOf(openedFiles, Date.now()))[0] ?? '')
+  const file = useAppSelector((state) => selectResource(state, 'client_file', last))
   const resumeAddress = useResumeAddress()
   if (!file) return null
   return (

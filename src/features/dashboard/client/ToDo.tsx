@@ -5,8 +5,8 @@ import type { ResourceOf } from '#contract/jsonapi'
 import type { ResourceType } from '#contract'
 import { useResourceList, type ListReading } from '#client/store'
 import { Empty, formatDate, formatNumber, formatTime, StatusTag } from '#client/ui'
-import { clientFileAddress } from '#features/clientFile/contract'
-import { leadAddress } from '#features/leads/contract'
+import { clientFileAddress, newClientFileAddress } from '#features/clientFile/contract'
+import { leadAddress, leadsAddress } from '#features/leads/contract'
 import { Block } from './Block'
 import { together } from './together'
 import type { ScopeFilter } from './useScope'
@@ -36,22 +36,34 @@ export function ToDo({ files, leads, scope }: ToDoProps) {
     { filter: { status: ['draft'], ...scope }, sort: ['-updated_at'], page: { size: SHOWN } },
     files,
   )
+  const isPart = Object.keys(scope).length > 0
   const asked = [...(leads ? [waiting] : []), ...(files ? [drafts] : [])]
   const lines = [
     ...waiting.resources.map((lead) => <LeadLine key={lead.id} lead={lead} />),
     ...drafts.resources.map((file) => <FileLine key={file.id} file={file} />),
   ]
   return (
-    <Block title="À faire" {...countOf(asked)} reading={together(asked)}>
+    <Block title="À faire" {...countOf(asked, isPart)} reading={together(asked)}>
       {lines.length === 0 ? (
         <Empty
-          title={Object.keys(scope).length > 0 ? 'Rien n’attend dans ce périmètre' : 'Rien n’attend'}
+          title={isPart ? 'Rien n’attend dans ce périmètre' : 'Rien n’attend'}
           sentence="Personne à rappeler, aucun dossier à compléter."
+          action={<WayOn isPart={isPart} files={files} />}
         />
       ) : (
         <ul className="dashboard-lines">{lines.slice(0, SHOWN)}</ul>
       )}
     </Block>
+  )
+}
+
+/** What to do where nothing waits: look further, or begin. */
+function WayOn({ isPart, files }: { isPart: boolean } & Pick<ToDoProps, 'files'>) {
+  if (isPart) return <Link to="?perimetre=societe">Voir toute la société</Link>
+  return files ? (
+    <Link to={newClientFileAddress}>Nouveau dossier</Link>
+  ) : (
+    <Link to={leadsAddress}>Voir les contacts</Link>
   )
 }
 
@@ -85,11 +97,14 @@ function expectedAt(due: string | null | undefined, now: number): string {
   return `${isLate ? 'En retard, attendu' : 'Attendu'} le ${formatDate(due)} à ${formatTime(due)}`
 }
 
-/** `12 choses à faire, les 8 premières ici`; nothing as long as it is not known, and where nothing is to be done. */
-function countOf(asked: readonly ListReading<ResourceType>[]): { readonly sentence?: string } {
+/**
+ * `12 choses à faire dans ce périmètre, les 8 premières ici`: the menu counts the whole firm. Nothing as long as it is not known,
+ * and where nothing is to be done.
+ */
+function countOf(asked: readonly ListReading<ResourceType>[], isPart: boolean): { readonly sentence?: string } {
   const total = asked.reduce((sum, { page }) => sum + (page?.total ?? 0), 0)
   if (total === 0) return {}
-  const things = `${formatNumber(total)} ${total > 1 ? 'choses' : 'chose'} à faire`
+  const things = `${formatNumber(total)} ${total > 1 ? 'choses' : 'chose'} à faire${isPart ? ' dans ce périmètre' : ''}`
   return { sentence: total > SHOWN ? `${things}, les ${SHOWN} premières ici` : things }
 }
 

@@ -1,7 +1,8 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { allows, permissions } from '#contract/access'
-import { selectHeldRights, selectPermissions } from '#client/session'
-import { useAppSelector } from '#client/store'
+import { selectHeldRights, selectPermissions, sessionFollowed } from '#client/session'
+import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, Empty, PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { accountAddress } from '#features/account/contract'
@@ -22,7 +23,7 @@ export function ScpiHomeScreen() {
           sentence="Il réunit les clients SCPI, leurs dossiers d’investissement et leurs documents. Aucun n’y est enregistré."
           action={
             mayUseRealEstate ? (
-              <a href={addresses.professional}>Aller à l’espace immobilier</a>
+              <RealEstateLink address={addresses.professional} />
             ) : (
               knows(accountAddress) && <Link to={accountAddress}>Voir mon compte</Link>
             )
@@ -31,6 +32,27 @@ export function ScpiHomeScreen() {
         <ScpiRights />
       </PageBody>
     </>
+  )
+}
+
+/** The session follows to the host of the other area: nobody logs in twice. */
+function RealEstateLink({ address }: { address: string }) {
+  const dispatch = useAppDispatch()
+  const follow = async (event: MouseEvent) => {
+    // Another tab is the browser's to open.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    location.assign(await dispatch(sessionFollowed(address)))
+  }
+  return (
+    <a
+      href={address}
+      onClick={(event) => {
+        void follow(event)
+      }}
+    >
+      Aller à l’espace immobilier
+    </a>
   )
 }
 
