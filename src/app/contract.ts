@@ -1,20 +1,9 @@
-import { identityResources } from '#contract/identity'
-import { location } from '#contract/places'
-import { fieldChange, registerContracts } from '#contract/resources'
-import { accountContract } from '#features/account/contract'
-import { catalogueContract } from '#features/catalogue/contract'
-import { clientFileContract } from '#features/clientFile/contract'
-import { leadsContract } from '#features/leads/contract'
-import { simulationContract } from '#features/simulation/contract'
+import '#app/clientContract'
+import { registerContracts } from '#contract/resources'
+import { companyContactContract } from '#features/company/contract'
+import { comparatorContract } from '#features/comparator/contract'
+import { notificationsContract } from '#features/notifications/contract'
+import { salesContract } from '#features/sales/contract'
 
-// Registers the contracts of all features. Both entry points of the application import it before anything else.
-registerContracts([
-  { resources: identityResources },
-  { resources: { location }, collections: [{ type: 'location', path: '/v3/locations' }] },
-  { resources: { field_change: fieldChange } },
-  accountContract,
-  simulationContract,
-  catalogueContract,
-  clientFileContract,
-  leadsContract,
-])
+// Registers the contracts of all features. The server imports it before anything else; browsers are spared those of single screens.
+registerContracts([companyContactContract, comparatorContract, notificationsContract, salesContract])

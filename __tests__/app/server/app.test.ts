@@ -102,7 +102,24 @@ test('browsers run our scripts only, and show us in no frame but in frame mode',
   )
   expect(policy).toContain("frame-ancestors 'none'")
   expect(await policyOf('/login?iframe=10')).toContain("frame-ancestors 'none'")
-  expect(await policyOf('/login?iframe=1')).toContain('frame-ancestors *')
+  expect(await policyOf('/login?iframe=1')).toContain("frame-ancestors 'none'")
+})
+
+test('a page is framed by the sites that a firm lists alone, in its frame mode', async () => {
+  await database.query(
+    "INSERT INTO companies (id, name, frame_origins) VALUES (gen_random_uuid(), 'Martin', '{https://www.martin.example}')",
+  )
+  const framers = async (url: string, referer: string) =>
+    /frame-ancestors ([^;]+)/.exec(String((await get(url, { referer })).headers['content-security-policy']))?.[1]
+  expect(await framers('/login?iframe=1', 'https://www.martin.example/')).toBe('https://www.martin.example')
+  expect(await framers('/login', 'https://www.martin.example/')).toBe("'none'")
+  for (const other of [
+    'https://martin.example/',
+    'http://www.martin.example/',
+    'https://www.martin.example.attacker.example/',
+    'x',
+  ])
+    expect([other, await framers('/login?iframe=1', other)]).toEqual([other, "'none'"])
 })
 
 test.each([['/'], ['/assets/main.0a1b2c3d.js'], ['/api/v3/me'], ['/api/none'], ['/api/%E0%A4%A'], ['/%']])(

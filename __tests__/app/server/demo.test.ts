@@ -60,13 +60,12 @@ test('the same day gives the same rows', () => {
   expect(digest()).toBe(digest())
 })
 
-test('every role has an account, and every status but those of a sale, which nothing records, and every project of the specification a file', () => {
+test('every role has an account, and every status and every project of the specification a file', () => {
   expect(new Set(demoAccounts().flatMap((account) => account.roles))).toEqual(
     new Set(Object.keys(roles).filter((role) => role !== 'api')),
   )
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])
-  expect(new Set([...statuses, 'in_sale', 'won'])).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
-  expect(statuses.filter((status) => status === 'in_sale' || status === 'won')).toEqual([])
+  expect(new Set(statuses)).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
   const projects = files.map(({ sections }) => attributesOf(sections, 'simulation')['project'])
   expect(new Set([...projects, 'jeanbrun', 'lli', 'unfurnished_rental', 'loc_avantages', 'scpi_shares'])).toEqual(
     new Set(Object.keys(enumerations.projectTypes)),
@@ -119,9 +118,13 @@ test('households are those of their story', () => {
 
 test('status and completeness are those that the content gives', () => {
   for (const { file, sections } of files) {
-    const { status, completeness } = attributesOf([file], 'client_file')
+    const { status, completeness, current_sale } = attributesOf([file], 'client_file')
+    const hasSale = current_sale !== null
     const current = file.type === 'client_file' ? (file.attributes.status ?? 'draft') : 'draft'
-    expect([file.attributes, progressOf(sections, current)]).toEqual([file.attributes, { status, completeness }])
+    expect([file.attributes, progressOf(sections, current, hasSale)]).toEqual([
+      file.attributes,
+      { status, completeness },
+    ])
     if (['ready', 'simulated'].includes(current))
       expect([file.attributes, progressOf(sections, 'draft').status]).toEqual([file.attributes, current])
   }

@@ -1,6 +1,7 @@
 import { definitionOf } from '#contract'
 import { resourceTypes } from '#contract/resources'
 import { features, openFeatures, policyFaults } from '../../../src/app/server/features'
+import { columnCipher } from '#server/db/encryption'
 import { openTestDatabase } from '../../support/server/testDatabase'
 
 describe('the features of the server', () => {
@@ -25,11 +26,20 @@ describe('the features of the server', () => {
     const surroundings = {
       database,
       clock: { now: () => new Date() },
+      cipher: columnCipher({ dataKey: undefined, dataFolder: '/nowhere' }),
       publicUrl: 'https://solive.example',
       showsDemoAccounts: false,
+      demoRequestsTo: undefined,
       searchAddresses: () => Promise.reject(new Error('nobody asks')),
+      measureDisk: () => Promise.resolve({ free: 1, total: 1 }),
+      fileRoom: { limit: 1_073_741_824, stored: [] },
+      forgetMail: () => Promise.resolve(),
+      pictures: { folder: '', mayBeInside: false },
       mayDelete: () => Promise.resolve(true),
+      workers: { run: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() },
       findBackups: () => Promise.reject(new Error('nobody asks')),
+      scanForViruses: undefined,
+      travelTimes: () => Promise.reject(new Error('nobody asks')),
       log: { warn: () => undefined, error: () => undefined },
     }
     const without = features.filter(({ name }) => name !== 'account')

@@ -1,4 +1,4 @@
-import '#app/contract'
+import '#app/clientContract'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
@@ -9,12 +9,13 @@ import { selectMeeting } from '#client/session/meeting'
 import { createAppStore, useAppSelector } from '#client/store'
 import { Theme } from '#client/ui'
 import { Feedback } from '#client/feedback'
+import { asking, ProofDialog, type Proofs } from '#features/account/client'
 import type { Page } from './page'
 import { createRouter } from './router'
 
 type Router = ReturnType<typeof createRouter>
 
-function Application({ router }: { router: Router }) {
+function Application({ router, proofs }: { router: Router; proofs: Proofs }) {
   const { theme, density, isMotionReduced, textSize, oldLinkStyle } = useAppSelector(selectSettings)
   const isMeeting = useAppSelector((state) => selectMeeting(state).open !== null)
   return (
@@ -26,6 +27,7 @@ function Application({ router }: { router: Router }) {
       areLinksUnderlined={oldLinkStyle}
     >
       <RouterProvider router={router} />
+      <ProofDialog proofs={proofs} />
       <Feedback />
     </Theme>
   )
@@ -47,7 +49,8 @@ const firstPageOf = (router: Router): Promise<void> =>
 
 /** Opens in this order: store → what storage kept → sagas → first route → screen. */
 export async function openApplication(root: Root, { hosts, connect }: Page): Promise<void> {
-  const transport = connect(() => selectMeeting(store.getState()).open !== null)
+  const proofs = asking(connect(() => selectMeeting(store.getState()).open !== null))
+  const { transport } = proofs
   const { store, ready, start } = createAppStore({
     transport,
     storage: createWebStorage('local'),
@@ -61,7 +64,7 @@ export async function openApplication(root: Root, { hosts, connect }: Page): Pro
   root.render(
     <StrictMode>
       <Provider store={store}>
-        <Application router={router} />
+        <Application router={router} proofs={proofs} />
       </Provider>
     </StrictMode>,
   )

@@ -26,11 +26,11 @@ export function openEntrance(root: Root, page: Page, application: Application): 
 function EntranceAlone({ transport, application }: { transport: Transport; application: Application }) {
   const [{ theme, density, isMotionReduced, textSize, oldLinkStyle }] = useState(deviceSettings)
   const { address, go } = useAddress(application.open)
-  const logIn: Surroundings['logIn'] = async (identity) => {
+  const open = async (path: string, body: object) => {
     application.prepare()
-    return (await transport.send({ method: 'POST', path: '/v3/account/login', body: identity, authenticates: true }))
-      .failure
+    return (await transport.send({ method: 'POST', path, body, authenticates: true })).failure
   }
+  const logIn: Surroundings['logIn'] = (identity) => open('/v3/account/login', identity)
   return (
     <Theme
       mode={theme}
@@ -39,7 +39,7 @@ function EntranceAlone({ transport, application }: { transport: Transport; appli
       textScale={textSize / 100}
       areLinksUnderlined={oldLinkStyle}
     >
-      <EntranceContext value={{ address, go, transport, logIn }}>
+      <EntranceContext value={{ address, go, transport, logIn, open }}>
         <Entrance />
       </EntranceContext>
     </Theme>

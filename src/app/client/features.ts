@@ -1,21 +1,38 @@
 import { changesStore } from '#client/editing/steps'
 import { addToStore } from '#client/store/feature'
-import type { ClientFeature, Place } from '#client/screens'
+import type { ClientFeature, Place, Setting } from '#client/screens'
 import { account } from '#features/account/client'
 import { clientFile } from '#features/clientFile/client'
+import { alerts, comparator } from '#features/comparator/client'
 import { company } from '#features/company/client'
 import { consumer } from '#features/consumer/client'
 import { dashboard } from '#features/dashboard/client'
 import { leads } from '#features/leads/client'
+import { clientSales, sales } from '#features/sales/client'
 import { scpi } from '#features/scpi/client'
 import { support } from '#features/support/client'
 
 /** Every feature of the browser application, in the order of the menu (specification §2). */
-const features: readonly ClientFeature[] = [dashboard, company, clientFile, leads, account, support, scpi, consumer]
+const features: readonly ClientFeature[] = [
+  dashboard,
+  comparator,
+  company,
+  clientFile(clientSales),
+  leads,
+  alerts,
+  sales,
+  account,
+  support,
+  scpi,
+  consumer,
+]
 
 export const professionalScreens = features.flatMap(({ professional }) => professional?.screens ?? [])
 export const bareScreens = features.flatMap(({ professional }) => professional?.bareScreens ?? [])
 export const professionalMenu: readonly Place[] = features.flatMap(({ professional }) => professional?.menu ?? [])
+/** Where things are set. */
+export const loadProfessionalSettings = async (): Promise<readonly Setting[]> =>
+  (await Promise.all(features.flatMap(({ professional }) => professional?.settings?.() ?? []))).flat()
 export const scpiScreens = features.flatMap(({ scpi: area }) => area?.screens ?? [])
 export const scpiMenu: readonly Place[] = features.flatMap(({ scpi: area }) => area?.menu ?? [])
 export const consumerScreens = features.flatMap(({ consumer: side }) => side?.screens ?? [])

@@ -23,7 +23,9 @@ export function pageOf({ protocol, hostname, port, search, hash }: Location): Pa
 
 /** Pages for who is not logged in. */
 export const isEntrance = (pathname: string): boolean =>
-  /^\/(?:login|password\/forgot|password\/reset\/[^/]+)\/?$/.test(pathname)
+  /^\/(?:login|login\/browser\/[^/]+|password\/forgot|password\/reset\/[^/]+|confirm-email\/[^/]+|desabonnement-alertes\/[^/]+|premiere-connexion|demonstration)\/?$/.test(
+    pathname,
+  )
 
 /**
  * Whether the page can be shown without the application: a password page always, the login page when nobody can be logged in

@@ -21,8 +21,13 @@ function entrance(surroundings: Application): RouteObject[] {
   const lazy = () => loadEntrance(surroundings.transport)
   return [
     { path: 'login', loader: unlessLoggedIn(surroundings), lazy },
+    { path: 'login/browser/:token', lazy },
     { path: 'password/forgot', lazy },
     { path: 'password/reset/:token', lazy },
+    { path: 'confirm-email/:token', lazy },
+    { path: 'desabonnement-alertes/:token', lazy },
+    { path: 'premiere-connexion', lazy },
+    { path: 'demonstration', lazy },
   ]
 }
 
@@ -87,7 +92,12 @@ function routesOf(surroundings: Application): RouteObject[] {
 /** Every address of the application, one chunk a route. */
 export function createRouter(surroundings: Application) {
   const routes = routesOf(surroundings)
-  const knows: KnowsRoute = (address) => (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
+  const known = new Map<string, boolean>()
+  const knows: KnowsRoute = (address) => {
+    const found = known.get(address) ?? (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
+    known.set(address, found)
+    return found
+  }
   const around = (content: ReactNode) => (
     <HostsContext value={surroundings.hosts}>
       <KnownRoutes value={knows}>

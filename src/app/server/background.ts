@@ -1,17 +1,19 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { codeOf, type Database } from '#server/db'
+import { codeOf, StartupError, type Database } from '#server/db'
 import type { Job } from '#server/http'
 import {
   clockGuard,
   dailyBackup,
   diskWatch,
   mailDelivery,
+  mailErasure,
   mailRetention,
-  type DiskWarning,
   type MayDelete,
 } from '#server/jobs'
-import { dataDisk, openMail, type Clock, type Configuration } from '#server/services'
+import { openMail, type Clock, type Configuration } from '#server/services'
+import { forgetMailIn } from '#server/services/mail'
+import { dataDisk, type DiskWarning } from '#server/services/disk'
 
 // The background jobs of the server, from start to shutdown, and what they write in the log.
 
@@ -29,10 +31,11 @@ type BackupSurroundings = Pick<Surroundings, 'database' | 'clock'> & {
 /** Sends the mail that waits, from the start to the end of the application, and as soon as a request may have added some. */
 export function deliverMail(app: FastifyInstance, { database, configuration, clock, mayDelete }: Surroundings): void {
   const { smtpUrl, mailSender, dataFolder } = configuration
+  const folder = path.join(dataFolder, 'mail')
   const delivery = mailDelivery({
     database,
     clock,
-    mail: openMail({ smtpUrl, sender: mailSender, folder: path.join(dataFolder, 'mail') }),
+    mail: openMail({ smtpUrl, sender: mailSender, folder }),
     report: ({ isGivenUp, ...attempt }) => {
       if (isGivenUp) app.log.error(attempt, 'mail is given up')
       else app.log.warn(attempt, 'mail did not leave and will be tried again')
@@ -46,11 +49,11 @@ export function deliverMail(app: FastifyInstance, { database, configuration, clo
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.method !== 'GET' && reply.statusCode < 400) void delivery.wake()
+    if (request.method !== 'GET' && reply.statusCode < 500) void delivery.wake()
     done()
   })
   app.addHook('onClose', () => delivery.stop())
-  runJobs(app, [forgetMail(app, { database, clock, mayDelete })])
+  runJobs(app, [forgetMail(app, { database, clock, mayDelete }), eraseMail(app, { database, clock, folder })])
 }
 
 /** What holds back whatever deletes for good, and says so in the log, while the clock is not believed. */
@@ -78,6 +81,21 @@ function forgetMail(app: FastifyInstance, { database, clock, mayDelete }: Omit<S
   })
 }
 
+/** Erases, where this process keeps mail as files, what others erased people from. */
+function eraseMail(
+  app: FastifyInstance,
+  { database, clock, folder }: Pick<Surroundings, 'database' | 'clock'> & { readonly folder: string },
+): Job {
+  return mailErasure({
+    database,
+    clock,
+    forgetMail: forgetMailIn(folder),
+    fail: (error) => {
+      app.log.error({ code: codeOf(error) }, 'mail about people who were erased cannot be deleted')
+    },
+  })
+}
+
 /** Makes the backup of each day, where a folder for them is named. */
 export function backUpDaily(app: FastifyInstance, { database, clock, configuration }: BackupSurroundings): void {
   const { dataFolder, backups } = configuration
@@ -91,7 +109,8 @@ export function backUpDaily(app: FastifyInstance, { database, clock, configurati
       app.log.info({ file }, 'the backup of the day is made')
     },
     fail: (error) => {
-      app.log.error({ code: codeOf(error) }, 'the backup of the day cannot be made')
+      const cause = error instanceof StartupError ? { sentence: error.message } : { code: codeOf(error) }
+      app.log.error(cause, 'the backup of the day cannot be made')
     },
   })
   runJobs(app, [job])
@@ -102,6 +121,10 @@ export function runJobs(app: FastifyInstance, jobs: readonly Job[]): void {
   for (const job of jobs) {
     app.addHook('onReady', (done) => {
       job.start()
+      done()
+    })
+    app.addHook('preClose', (done) => {
+      job.release?.()
       done()
     })
     app.addHook('onClose', () => job.stop())

@@ -5,9 +5,12 @@ import { sentenceOf } from './sentence'
 const FAILED = 1
 const WRONG_USAGE = 2
 
+/** What was typed after the name of a command is wrong, in this way. */
+export class WrongUsage extends Error {}
+
 /**
- * Runs a command that is given names of files.
- * @param work answers what to print, or undefined when it was called in a wrong way
+ * Runs a command.
+ * @param work answers what to print, or undefined when it was called in a wrong way @throws WrongUsage that says in which
  */
 export function runCommand(usage: string, work: (parameters: readonly string[]) => Promise<string | undefined>): void {
   work(process.argv.slice(2)).then(
@@ -16,7 +19,8 @@ export function runCommand(usage: string, work: (parameters: readonly string[]) 
       else process.stdout.write(`${text}\n`)
     },
     (error: unknown) => {
-      if (codeOf(error).startsWith('ERR_PARSE_ARGS')) end(usage, WRONG_USAGE)
+      if (error instanceof WrongUsage) end(`${error.message}\n${usage}`, WRONG_USAGE)
+      else if (codeOf(error).startsWith('ERR_PARSE_ARGS')) end(usage, WRONG_USAGE)
       else end(sentenceOf(error), FAILED)
     },
   )

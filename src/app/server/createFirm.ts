@@ -1,55 +1,58 @@
 import '#app/contract'
 import { parseArgs } from 'node:util'
 import { createFirm } from '#features/account/server'
-import { codeOf, joinDatabase, migrate, type Database } from '#server/db'
+import { joinDatabase, migrate, type Database } from '#server/db'
 import { Failure } from '#server/operations'
-import { readConfiguration, systemClock } from '#server/services'
+import { readConfiguration, type Configuration } from '#server/services'
+import { runCommand, WrongUsage } from './command'
+import { CREATE_FIRM_EXAMPLE } from './createFirmExample'
 import { migrations } from './features'
-import { sentenceOf } from './sentence'
 
 // `npm run create-firm`: a firm and its first administrator, whether the application runs or not.
 
-const USAGE = 'Utilisation\u00a0: npm run create-firm -- --name "Votre société" --admin-email vous@exemple.fr'
+const USAGE = `Utilisation\u00a0: ${CREATE_FIRM_EXAMPLE}`
 
-/** Exit codes. */
-const FAILED = 1
-const WRONG_USAGE = 2
-
-async function run(): Promise<void> {
-  const { name, 'admin-email': admin_email } = parseArgs({
-    options: { name: { type: 'string' }, 'admin-email': { type: 'string' } },
+runCommand(USAGE, async (parameters) => {
+  const {
+    name,
+    'admin-firstname': admin_firstname,
+    'admin-lastname': admin_lastname,
+    'admin-email': admin_email,
+  } = parseArgs({
+    args: [...parameters],
+    options: {
+      name: { type: 'string' },
+      'admin-firstname': { type: 'string' },
+      'admin-lastname': { type: 'string' },
+      'admin-email': { type: 'string' },
+    },
   }).values
   const configuration = readConfiguration(process.env)
-  const database = await joinDatabase(configuration)
+  const database = await joinDatabase(configuration, { mayBegin: true })
   try {
-    const link = await create(database, { name, admin_email }, configuration.publicUrl)
-    process.stdout.write(
+    const link = await create(database, { name, admin_firstname, admin_lastname, admin_email }, configuration)
+    return (
       `La société «\u00a0${String(name)}\u00a0» est créée. ` +
-        `Par ce lien, ${String(admin_email)} choisit son mot de passe, une fois, dans les 24 heures\u00a0:\n${link}\n`,
+      `Par ce lien, ${String(admin_email)} choisit son mot de passe, une fois, dans les 24 heures\u00a0:\n${link}`
     )
+  } catch (error) {
+    throw wrongUsageIn(error) ?? error
   } finally {
     await database.close()
   }
-}
+})
 
-async function create(database: Database, input: object, publicUrl: string): Promise<string> {
+async function create(database: Database, input: object, { publicUrl, clock }: Configuration): Promise<string> {
   await migrate(database, migrations)
-  const now = systemClock.now()
+  const now = clock.now()
   return database.transaction((transaction) => createFirm(transaction, input, { now, publicUrl }))
 }
 
-run().catch((error: unknown) => {
-  const wrong = wrongUsageIn(error)
-  process.stderr.write(`${wrong === undefined ? sentenceOf(error) : `${wrong}\n${USAGE}`}\n`)
-  process.exitCode = wrong === undefined ? FAILED : WRONG_USAGE
-})
-
 /** What was typed wrong; undefined when it is something else. */
-function wrongUsageIn(error: unknown): string | undefined {
-  if (error instanceof Error && codeOf(error).startsWith('ERR_PARSE_ARGS')) return error.message
+function wrongUsageIn(error: unknown): WrongUsage | undefined {
   if (!(error instanceof Failure) || error.reason.kind !== 'invalid') return undefined
-  const { errors } = error.reason
-  return Object.entries(errors)
-    .map(([field, messages]) => `--${field.replace('_', '-')}\u00a0: ${messages.join(', ')}`)
-    .join('\n')
+  const sentences = Object.entries(error.reason.errors).map(
+    ([field, messages]) => `--${field.replace('_', '-')}\u00a0: ${messages.join(', ')}`,
+  )
+  return new WrongUsage(sentences.join('\n'))
 }

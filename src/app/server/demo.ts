@@ -19,11 +19,14 @@ export async function createDemoFirm(
 ): Promise<boolean> {
   if (await hasFirms(database)) return false
   // The rows are made before the transaction: those of a large firm take longer than a transaction may stay idle.
-  const tables = demoTables({ asOf, size, passwordHash: await hashPassword(DEMO_PASSWORD) })
-  return database.transaction(async (transaction) => {
+  const making = { asOf, size, passwordHash: await hashPassword(DEMO_PASSWORD) }
+  const tables = demoTables(making)
+  // Another process may be making them: however long it takes, this one waits for it.
+  return database.bulk('write', async (transaction) => {
     await transaction.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK])
     if (await hasFirms(transaction)) return false
     await writeTables(transaction, tables)
+    for (const { finishDemo } of features) await finishDemo?.(transaction, making)
     return true
   })
 }

@@ -1,11 +1,11 @@
 import { enumerations } from '#contract'
-import { COMPANY_COMPARISON } from '#domain'
+import { schemes } from '#domain'
 import { isCriterion, scoringCriteria } from '#features/catalogue/contract'
 import { StartupError } from '#server/db'
 import type { DisabledFeature } from '#features/simulation/server'
 
 /** What a firm may hide as well: its types of projects, and the line that compares them with a company. */
-const HIDEABLE = [...Object.keys(enumerations.projectTypes), COMPANY_COMPARISON]
+const HIDEABLE = [...Object.keys(enumerations.projectTypes), schemes.COMPANY_COMPARISON]
 
 /** The features that `FEATURES` disables. @throws StartupError for an unknown name: a typo would leave a feature enabled */
 export function disabledFeaturesOf(names: readonly string[]): readonly DisabledFeature[] {

@@ -1,27 +1,66 @@
 import { resourceTypes } from '#contract/resources'
 import { accountServer } from '#features/account/server'
 import { catalogueServer } from '#features/catalogue/server'
-import { clientFileServer, findHousehold } from '#features/clientFile/server'
+import {
+  clientFilePersons,
+  clientFileServer,
+  calculationsOfFiles,
+  toldFiles,
+  type FileOrigin,
+} from '#features/clientFile/server'
+import { alertsOfFile, comparatorServer } from '#features/comparator/server'
 import { companyServer } from '#features/company/server'
-import { leadOrigin, leadsServer } from '#features/leads/server'
+import { leadOrigin, leadPersons, leadsServer, toldLeads } from '#features/leads/server'
+import { notificationsServer } from '#features/notifications/server'
+import { clientIdentity, giveBackLots, lotsOfSales, salesOfFile, salesServer, toldSales } from '#features/sales/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
+import type { EncryptedColumn } from '#server/db/encryption'
+import type { PersonKind } from '#server/operations/persons'
 import { historyServer, placesServer, type OpenFeature, type ServerFeature, type Surroundings } from '#server/http'
+
+/** What is kept of a household besides its file: the lead that it came from, its sales, and the alerts that are set for it. */
+const aroundFiles: FileOrigin = {
+  ...leadOrigin,
+  find: async (...asked) => [
+    ...(await leadOrigin.find(...asked)),
+    ...(await alertsOfFile(...asked)),
+    ...(await salesOfFile(...asked)),
+  ],
+  lots: lotsOfSales,
+  rows: async (transaction, companyId, clientFileId, at) => {
+    await giveBackLots(transaction, { companyId, clientFileId }, at)
+    return leadOrigin.rows(transaction, companyId, clientFileId, at)
+  },
+}
+
+/** Who buys with the client of a file is found under that file. */
+const filePersons = clientFilePersons(aroundFiles)
+const personsOfFiles: PersonKind = { ...filePersons, identities: [...filePersons.identities, clientIdentity] }
+
+/** What is about people: found, copied and erased in one place, and kept in the trash for a while when it is deleted. */
+export const personKinds: readonly PersonKind[] = [personsOfFiles, leadPersons]
 
 /** What the server is made of, in the order of `config/rooms.js`. */
 export const features: readonly ServerFeature[] = [
   placesServer,
   historyServer,
+  notificationsServer([toldFiles, toldLeads, ...toldSales]),
   accountServer,
-  simulationServer(findHousehold),
+  simulationServer(calculationsOfFiles),
   catalogueServer,
-  clientFileServer(leadOrigin),
-  companyServer,
+  clientFileServer(aroundFiles),
+  comparatorServer,
+  companyServer({ trashKinds: personKinds.map(({ trash }) => trash), personKinds }),
   leadsServer,
+  salesServer,
 ]
 
 /** Every step of the schema. */
 export const migrations: readonly Migration[] = [...foundations, ...features.flatMap(({ migrations: own = [] }) => own)]
+
+/** Every column that the database holds encrypted. */
+export const encryptedColumns: readonly EncryptedColumn[] = features.flatMap(({ encrypted = [] }) => encrypted)
 
 /** The resource types without a policy, or with two. */
 export function policyFaults(list: readonly ServerFeature[]): string[] {

@@ -1,16 +1,19 @@
 import '#app/contract'
+import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { codeOf, migrate, openDatabase, StartupError } from '#server/db'
-import { readConfiguration, systemClock, type Configuration } from '#server/services'
+import { encryptColumns, KEY_FILE } from '#server/db/encryption'
+import { readConfiguration, type Configuration } from '#server/services'
 import { hasAccounts } from '#features/account/server'
 import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
+import { CREATE_FIRM_EXAMPLE } from './createFirmExample'
 import { createDemoFirm } from './demo'
 import { createMetrics } from '#server/http'
 import { backupSecret } from '#server/operations/backups'
 import { storeDisabledFeatures } from '#features/simulation/server'
 import { buildApp } from './app'
 import { disabledFeaturesOf } from './featureFlags'
-import { migrations } from './features'
+import { encryptedColumns, migrations } from './features'
 import { sentenceOf } from './sentence'
 
 /** How long requests under way may take to finish once we are asked to stop. */
@@ -23,6 +26,9 @@ const SAME_SIGNAL_MS = 500
 const closings: (() => PromiseLike<unknown>)[] = []
 let closingSince: number | undefined
 
+/** How long we go on answering once the balancer is told that we stop. */
+let drainSeconds = 0
+
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const disabledFeatures = disabledFeaturesOf(configuration.disabledFeatures)
@@ -31,15 +37,15 @@ async function start(): Promise<void> {
   const database = await openDatabase(configuration, warn)
   closings.unshift(() => database.close())
   await migrate(database, migrations)
+  await encryptColumns(database, encryptedColumns, configuration)
   await storeDisabledFeatures(database, disabledFeatures)
-  if (configuration.demo) await createDemoFirm(database, { asOf: systemClock.now() })
+  if (configuration.demo) await createDemoFirm(database, { asOf: configuration.clock.now() })
 
-  const { host, port, metricsPort } = configuration
+  const { host, port, metricsPort, clock, dataFolder, backups } = configuration
   const metrics =
-    metricsPort === undefined
-      ? undefined
-      : createMetrics(database, configuration.dataFolder, configuration.backups.folder)
-  const app = buildApp({ database, configuration, clock: systemClock, metrics })
+    metricsPort === undefined ? undefined : createMetrics({ database, clock, dataFolder, backupFolder: backups.folder })
+  const app = buildApp({ database, configuration, clock, metrics, isStopping: () => closingSince !== undefined })
+  drainSeconds = configuration.drainSeconds
   closings.unshift(() => app.close())
   const address = await listen(app, { host, port }, 'PORT')
   if (metrics && metricsPort !== undefined) {
@@ -74,19 +80,24 @@ const LISTENING_FAILURES: Readonly<Record<string, string>> = {
 }
 
 function announce(address: string, configuration: Configuration, isEmpty: boolean): void {
-  const { dataFolder, databaseUrl } = configuration
+  const { dataFolder, databaseUrl, dataKey } = configuration
   const { port } = new URL(address)
   say(`Solive est prête\u00a0: http://localhost:${port}`)
   say(`API\u00a0: http://localhost:${port}/api/openapi.json`)
   say(databaseUrl === undefined ? `Données\u00a0: ${dataFolder}` : 'Données\u00a0: base de DATABASE_URL')
-  announceAccounts(configuration, isEmpty)
+  if (databaseUrl !== undefined && dataKey === undefined)
+    say(
+      `Clé\u00a0: ${path.join(dataFolder, KEY_FILE)}. Donnez la même à chaque processus (DATA_KEY), et gardez-en une copie.`,
+    )
+  announceAccounts(configuration, port, isEmpty)
   say('\nCtrl-C pour arrêter.')
 }
 
-function announceAccounts({ demo, showsDemoAccounts }: Configuration, isEmpty: boolean): void {
+function announceAccounts({ demo, showsDemoAccounts }: Configuration, port: string, isEmpty: boolean): void {
   if (isEmpty) {
     say('\nAucun compte n’existe encore. Créez votre société et son premier administrateur\u00a0:')
-    say('  npm run create-firm -- --name "Votre société" --admin-email vous@exemple.fr')
+    say(`  ${CREATE_FIRM_EXAMPLE}`)
+    say(`Ou, depuis cette machine, sur la page http://localhost:${port}/premiere-connexion`)
   } else if (showsDemoAccounts) {
     say(`\nComptes de démonstration, mot de passe ${DEMO_PASSWORD}`)
     for (const { email, name, roles } of demoAccounts())
@@ -103,19 +114,19 @@ function stopOn(signal: NodeJS.Signals): void {
   process.on(signal, () => {
     if (closingSince === undefined) {
       say('\nArrêt en cours…')
-      close()
+      close(signal === 'SIGTERM' ? drainSeconds * 1_000 : 0)
     } else if (Date.now() - closingSince > SAME_SIGNAL_MS) {
       process.exit(1)
     }
   })
 }
 
-/** Once: what goes wrong on the way is told, and does not keep the rest from being closed. */
-function close(): void {
+/** Once: what goes wrong on the way is told, and does not keep the rest from being closed. @param later milliseconds from now */
+function close(later = 0): void {
   if (closingSince !== undefined) return
   closingSince = Date.now()
-  setTimeout(() => process.exit(1), CLOSING_DEADLINE_MS).unref()
-  void closeAll().then(() => process.exit())
+  setTimeout(() => process.exit(1), later + CLOSING_DEADLINE_MS).unref()
+  setTimeout(() => void closeAll().then(() => process.exit()), later)
 }
 
 async function closeAll(): Promise<void> {

@@ -2,11 +2,9 @@ import { consumerMenu } from '../../../../src/features/consumer/client/menu'
 import type { Place } from '../../../../src/client/screens'
 import { professionalMenu } from '../../../../src/app/client/features'
 import { currentPlace, shownPlaces } from '../../../../src/app/client/shell/menu'
-import { actionsFound, matching, placesFound } from '../../../../src/app/client/shell/palette/found'
 
 const labels = (places: readonly { readonly label: string }[]) => places.map(({ label }) => label)
 
-const comparator: Place = { address: '/comparateur/montpellier-34000', label: 'Comparateur', icon: null, keys: 'g c' }
 const sales: Place = {
   address: '/mes-ventes',
   label: 'Ventes',
@@ -17,19 +15,22 @@ const sales: Place = {
     { address: '/mes-ventes/options', label: 'Options' },
   ],
 }
-/** The menu, with an entry whose address goes on and a group. */
-const places = [...professionalMenu, comparator, sales]
+/** The menu, with a group. */
+const places = [...professionalMenu, sales]
 
 describe('the professional menu', () => {
   test('has the entries of the features, in the order of the specification', () => {
     expect(labels(professionalMenu)).toEqual([
       'Tableau de bord',
+      'Comparateur',
       'Société',
       'Dossiers clients',
       'Contacts',
+      'Alertes',
+      'Ventes',
       'Mon compte',
     ])
-    expect(professionalMenu.flatMap(({ barLabel }) => barLabel ?? [])).toEqual(['Accueil', 'Dossiers'])
+    expect(professionalMenu.flatMap(({ barLabel }) => barLabel ?? [])).toEqual(['Accueil', 'Comparer', 'Dossiers'])
   })
 
   test('shows what may be shown only, and no group without a place', () => {
@@ -62,24 +63,4 @@ test('the consumer menu leaves out what has no page, and groups with none', () =
   expect(consumerMenu((address) => address === '/lmnp')).toEqual([
     { label: 'Types d’investissement', links: [{ address: '/lmnp', label: 'LMNP' }] },
   ])
-})
-
-test('the palette leads to places, those of groups too, and does what shortcuts do, but for those that need the focus', () => {
-  const went: string[] = []
-  const found = placesFound(places, (address) => {
-    went.push(address)
-  })
-  const [option] = matching(found, 'OPTIONS ventes')
-  option?.act()
-  expect([option?.label, went]).toEqual(['Ventes › Options', ['/mes-ventes/options']])
-  expect(labels(matching(found, 'societe'))).toEqual(['Société'])
-  const act = () => undefined
-  expect(
-    labels(
-      actionsFound([
-        { keys: 'n', label: 'Nouveau dossier', act },
-        { keys: 'j', label: 'Dossier suivant', needsFocus: true, act },
-      ]),
-    ),
-  ).toEqual(['Nouveau dossier'])
 })

@@ -1,10 +1,12 @@
-import { CameraOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import { CameraOutlined, DeleteOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { Avatar } from 'antd'
 import { Link } from 'react-router-dom'
 import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { ActionMenu, MenuChoices } from '#client/ui/menu'
 import { accountAddress } from '#features/account/contract'
+import { trashAddress } from '#features/company/contract'
 import { useKnownRoutes } from '#client/screens'
 import { SNAPSHOT } from '#client/screens/snapshot'
 
@@ -13,17 +15,24 @@ interface AccountMenuProps {
   readonly onLogOut: () => void
 }
 
+const place = (address: string, label: string, icon: ReactNode) => ({
+  key: address,
+  address,
+  label: <Link to={address}>{label}</Link>,
+  icon,
+})
+
+const places = [
+  place(accountAddress, 'Mon compte', <UserOutlined aria-hidden />),
+  place(trashAddress, 'Corbeille', <DeleteOutlined aria-hidden />),
+]
+
 /** The initials of the person; behind them, who they are, their account, what the support needs and the way out. */
 export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
   const user = useAppSelector(selectUser)?.attributes
   const knows = useKnownRoutes()
   if (!user) return null
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
-  const account = {
-    key: 'account',
-    label: <Link to={accountAddress}>Mon compte</Link>,
-    icon: <UserOutlined aria-hidden />,
-  }
   const snapshot = { key: 'snapshot', label: SNAPSHOT, icon: <CameraOutlined aria-hidden />, onChoose: onSnapshot }
   const leave = { key: 'leave', label: 'Déconnexion', icon: <LogoutOutlined aria-hidden />, onChoose: onLogOut }
   return (
@@ -46,7 +55,7 @@ export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
               {user.email}
             </>
           }
-          choices={[...(knows(accountAddress) ? [account] : []), snapshot, leave]}
+          choices={[...places.filter(({ address }) => knows(address)), snapshot, leave]}
         />
       )}
     </ActionMenu>

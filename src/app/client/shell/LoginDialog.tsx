@@ -1,7 +1,11 @@
+import { Suspense, useState } from 'react'
+import { SecondFactorForm, secondFactorProven } from '#features/account/client'
 import { credentials } from '#features/account/contract'
+import type { Entries } from '#contract/json'
 import { errorsOf } from '#client/api'
 import { EntryForm, PasswordField } from '#client/forms'
 import { logIn, logOut, selectUser } from '#client/session'
+import { askedFactors } from '#client/transport'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { useToast } from '#client/feedback'
@@ -17,11 +21,14 @@ const passwordOnly = { fields: { password: credentials.fields.password } }
 export function LoginDialog() {
   const user = useAppSelector(selectUser)
   const dispatch = useAppDispatch()
+  const [asked, setAsked] = useState<Entries>()
   const { email = '', first_name: firstName = '' } = user?.attributes ?? {}
 
   const submit = async ({ password }: { readonly password: string }) => {
     const failure = await dispatch(logIn({ email: email ?? '', password }))
-    return failure && errorsOf(failure)
+    const factors = failure && askedFactors(failure)
+    setAsked(factors)
+    return failure && !factors ? errorsOf(failure) : undefined
   }
   return (
     <Modal title="Reconnectez-vous pour continuer" width={480}>
@@ -31,10 +38,20 @@ export function LoginDialog() {
       <p className="login-dialog-account">
         Compte&nbsp;: <strong>{email}</strong>
       </p>
-      <EntryForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<OtherAccount />}>
-        <input hidden type="email" autoComplete="username" value={email ?? ''} readOnly />
-        <PasswordField name="password" autoComplete="current-password" />
-      </EntryForm>
+      {asked ? (
+        <Suspense>
+          <SecondFactorForm
+            asked={asked}
+            onProve={(proof) => dispatch(secondFactorProven(proof))}
+            onProven={() => undefined}
+          />
+        </Suspense>
+      ) : (
+        <EntryForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<OtherAccount />}>
+          <input hidden type="email" autoComplete="username" value={email ?? ''} readOnly />
+          <PasswordField name="password" autoComplete="current-password" />
+        </EntryForm>
+      )}
       <p className="login-dialog-note">
         Ces saisies sont celles de {firstName}&nbsp;: un autre compte ne peut pas les enregistrer. Si vous changez de
         compte, elles restent sur cet appareil pour sa prochaine connexion.

@@ -4,7 +4,7 @@ import { useAppSelector } from '#client/store'
 import { lazyPart } from '#client/ui/lazy'
 import type { Place } from '#client/screens'
 import { Snapshot } from '#client/screens/snapshot'
-import { Search } from './palette/Search'
+import { Search, usePreloadedPalette } from './palette/Search'
 import { Settings } from './Settings'
 
 const ShortcutHelp = lazyPart(
@@ -23,6 +23,7 @@ interface OverlaysProps {
 /** What opens over every page, one at a time. */
 export function Overlays({ opened, places, onClose }: OverlaysProps) {
   const { areShortcutsOn } = useAppSelector(selectSettings)
+  usePreloadedPalette()
   return (
     <>
       <Settings isOpen={opened === 'settings'} onClose={onClose} />

@@ -1,16 +1,18 @@
 import { Suspense, useState } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
-import { selectHasUnsaved } from '#client/autosave'
 import { loginAddress, selectSession, selectSettings, settingsChanged } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
-import { useIsMeeting } from '#client/screens'
+import { useIsMeeting, type Place } from '#client/screens'
+import { SearchContext } from '#client/screens/search'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Overlays, type Overlay } from './Overlays'
 import { Situation } from './Situation'
 import { Tools } from './Tools'
+import { selectIsOver } from './unsaved'
+import { LeaveWarning } from './LeaveWarning'
 import { useFrame } from './useFrame'
 import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
@@ -32,15 +34,15 @@ interface ShellProps {
 
 /**
  * What surrounds every screen that needs a login. When the session ends, it leads to the login page, and back from there; over
- * something that is not saved, the login comes to the page.
+ * something that is tried or not saved, the login comes to the page.
  */
 export function Shell({ hosts }: ShellProps) {
-  const { status, errorCode } = useAppSelector(selectSession)
-  const hasUnsaved = useAppSelector(selectHasUnsaved)
+  const { errorCode } = useAppSelector(selectSession)
+  // Each edit begins and ends something unsaved: only what it decides is looked at here, the frame around the page stays.
+  const isOver = useAppSelector(selectIsOver)
   const isMeeting = useIsMeeting()
   const { pathname, search } = useLocation()
   useMeetingRecord()
-  const isOver = status === 'loggedOut' || (status === 'expired' && !hasUnsaved)
   if (isOver)
     return (
       <Navigate
@@ -54,12 +56,17 @@ export function Shell({ hosts }: ShellProps) {
         <Outlet />
       </main>
     )
-  return isMeeting ? (
-    <Suspense>
-      <MeetingFrame pathname={pathname} />
-    </Suspense>
-  ) : (
-    <Frame hosts={hosts} pathname={pathname} />
+  return (
+    <>
+      <LeaveWarning />
+      {isMeeting ? (
+        <Suspense>
+          <MeetingFrame pathname={pathname} />
+        </Suspense>
+      ) : (
+        <Frame hosts={hosts} pathname={pathname} />
+      )}
+    </>
   )
 }
 
@@ -69,9 +76,6 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   const dispatch = useAppDispatch()
   const logOut = useLogOut(hosts)
   const [opened, open] = useState<Overlay | null>(null)
-  const close = () => {
-    open(null)
-  }
   useFrame(pathname)
   useShellShortcuts(entries, open)
 
@@ -99,10 +103,37 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
         />
       }
     >
-      <Outlet />
-      <LoginAgain />
-      <Overlays opened={opened} places={entries} onClose={close} />
+      <Content opened={opened} open={open} places={entries} />
     </AppLayout>
+  )
+}
+
+interface ContentProps {
+  readonly opened: Overlay | null
+  readonly open: (overlay: Overlay | null) => void
+  readonly places: readonly Place[]
+}
+
+/** The page, and what opens over it. */
+function Content({ opened, open, places }: ContentProps) {
+  return (
+    <>
+      <SearchContext
+        value={() => {
+          open('palette')
+        }}
+      >
+        <Outlet />
+      </SearchContext>
+      <LoginAgain />
+      <Overlays
+        opened={opened}
+        places={places}
+        onClose={() => {
+          open(null)
+        }}
+      />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { CloudOutlined, DisconnectOutlined, SearchOutlined, SettingOutlined } fr
 import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { today, useOnline } from '#client/screens'
+import { BellPlace } from '#features/notifications/client'
 import { AccountMenu } from './AccountMenu'
 import { MeetingButton } from './meeting/MeetingButton'
 import type { Overlay } from './Overlays'
@@ -29,6 +30,7 @@ export function Tools({ open, onLogOut }: ToolsProps) {
           open('palette')
         }}
       />
+      <BellPlace />
       <Button
         type="text"
         icon={<SettingOutlined aria-hidden />}

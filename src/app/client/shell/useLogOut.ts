@@ -1,44 +1,16 @@
-import { logOut } from '#client/session'
-import { useAppDispatch, useAppSelector } from '#client/store'
+import { useAppDispatch, useAppStore } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { useConfirm, useDueDeletions, useToast } from '#client/feedback'
-import { selectUnsavedCount } from './unsaved'
 
-/** Asks, then logs out and leads to the login page of the professional host (specification §2). */
+/** Logs out, once that was asked: the questions come with who leaves. */
 export function useLogOut(hosts: Hosts): () => Promise<void> {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
   const toast = useToast()
   const sendDeletions = useDueDeletions()
-  const unsaved = useAppSelector(selectUnsavedCount)
-  const unsavedSentence =
-    unsaved > 1 ? `${unsaved} sections ne sont pas encore enregistrées.` : 'Une section n’est pas encore enregistrée.'
+  const store = useAppStore()
   return async () => {
-    const body = unsaved === 0 ? 'Vos saisies sont enregistrées.' : unsavedSentence
-    if (
-      !(await confirm({
-        question: 'Êtes-vous sûr de vouloir vous déconnecter ?',
-        consequence: body,
-        yes: 'Se déconnecter',
-        isDangerous: unsaved > 0,
-      }))
-    )
-      return
-    const kept =
-      unsaved > 0 &&
-      !(await confirm({
-        question: 'Effacer de cet appareil ce qui n’est pas enregistré\u202f?',
-        consequence:
-          `${unsavedSentence} Gardée ici, votre saisie sera enregistrée à votre prochaine connexion. ` +
-          `Sur un ordinateur partagé, effacez-la\u00a0: elle sera perdue.`,
-        yes: 'Effacer',
-        no: 'Garder ici',
-        isDangerous: true,
-      }))
-    // Before the logout: the server accepts deletions only from a logged-in user.
-    await sendDeletions()
-    const failure = await dispatch(logOut({ kept }))
-    if (failure) toast({ type: 'error', message: failure.message })
-    else if (location.origin !== hosts.addresses.professional) location.assign(`${hosts.addresses.professional}/login`)
+    const { askAndLogOut } = await import(/* webpackChunkName: "palette" */ './askAndLogOut')
+    await askAndLogOut({ hosts, dispatch, store, confirm, toast, sendDeletions })
   }
 }

@@ -6,6 +6,8 @@ import { selectHeldRights, sessionFollowed } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import type { MenuAction } from '#client/ui/layout'
+import { useFreshAlerts } from '#features/comparator/client'
+import { alertsAddress } from '#features/comparator/contract'
 import { dashboardAddress } from '#features/dashboard/contract'
 import { leadsAddress } from '#features/leads/contract'
 import { useKnownRoutes, type Place } from '#client/screens'
@@ -40,10 +42,12 @@ export function useMenu(hosts: Hosts): {
     return isScpi || (screen !== undefined && opens(rights, screen))
   }
   const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
-  const waiting = useWaitingLeads(places.some(({ address }) => address === leadsAddress))
-  const entries = places.map((place) =>
-    place.address === leadsAddress ? { ...place, badge: { count: waiting, label: 'non traités' } } : place,
-  )
+  const shows = (address: string) => places.some((place) => place.address === address)
+  const badges: Readonly<Record<string, Pick<Place, 'badge'>>> = {
+    [leadsAddress]: { badge: { count: useWaitingLeads(shows(leadsAddress)), label: 'non traités' } },
+    [alertsAddress]: { badge: { count: useFreshAlerts(shows(alertsAddress)), label: 'nouveaux' } },
+  }
+  const entries = places.map((place) => ({ ...place, ...badges[place.address] }))
   const leave: MenuAction = {
     label: 'Déconnexion',
     icon: <LogoutOutlined aria-hidden />,

@@ -13,11 +13,12 @@ export function MeetingButton() {
   if (start === undefined) return null
   return (
     <Button
-      type="text"
+      className="meeting-button"
       icon={<EyeOutlined aria-hidden />}
-      aria-label="Mode rendez-vous"
       title="Mode rendez-vous (M R)"
       onClick={start}
-    />
+    >
+      Mode rendez-vous
+    </Button>
   )
 }

@@ -1,82 +1,135 @@
 import { useState } from 'react'
-import { EyeInvisibleOutlined } from '@ant-design/icons'
-import { Link, Outlet } from 'react-router-dom'
-import { selectSession } from '#client/session'
+import { CompressOutlined } from '@ant-design/icons'
+import { Outlet } from 'react-router-dom'
+import { selectCompany, selectSession } from '#client/session'
 import { meetingEnded, selectMeeting } from '#client/session/meeting'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
-import { AppLayout } from '#client/ui/layout'
+import { formatDate } from '#client/ui'
+import { useConfirm } from '#client/feedback'
+import { today } from '#client/screens'
 import { useShortcuts } from '#client/screens/keyboard'
 import { LoginDialog } from '../LoginDialog'
 import { Situation } from '../Situation'
+import { selectIsTried } from '../unsaved'
 import { useFrame } from '../useFrame'
+import { useWarning } from '../LeaveWarning'
 import { useLogo } from '../useLogo'
 import { ExitDialog } from './ExitDialog'
+import { PresentationDialog } from './PresentationDialog'
 import { MEETING } from './MeetingButton'
 import './meeting.css'
+
+/** What is asked of who leaves a meeting. */
+type Asked = 'password' | 'presentation' | null
 
 /** What surrounds a client file that is shown to its client: the logo, and the way out. No menu, no search, no account, no settings. */
 export function MeetingFrame({ pathname }: { pathname: string }) {
   const { status } = useAppSelector(selectSession)
   const { exitHash } = useAppSelector(selectMeeting)
-  const dispatch = useAppDispatch()
-  const [isAsking, ask] = useState(false)
-  const end = () => {
-    dispatch(meetingEnded())
+  const [asked, ask] = useState<Asked>(null)
+  const mayEnd = useMayEnd()
+  const end = async () => {
+    ask((await mayEnd()) ? 'presentation' : null)
   }
   const leave = () => {
-    if (exitHash === null) end()
-    else ask(true)
+    if (exitHash === null) void end()
+    else ask('password')
   }
   useFrame(pathname)
   useShortcuts([{ keys: MEETING, label: 'Quitter le mode rendez-vous', act: leave }], 'everywhere')
   return (
-    <AppLayout
-      logo={useLogo()}
-      entries={[]}
-      current={undefined}
-      actions={[]}
-      link={Link}
-      isPinned={false}
-      onPin={() => undefined}
-      banner={<MeetingBanner />}
-      tools={<MeetingTools onLeave={leave} />}
-    >
-      <Outlet />
+    <div className="meeting">
+      <MeetingHeader onLeave={leave} />
+      <Situation />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
       {status === 'expired' && <LoginDialog />}
-      {isAsking && exitHash !== null && (
+      <WayOut asked={asked} ask={ask} onEnd={() => void end()} />
+    </div>
+  )
+}
+
+interface WayOutProps {
+  readonly asked: Asked
+  readonly ask: (next: Asked) => void
+  readonly onEnd: () => void
+}
+
+/** The dialogs between a meeting and its end. */
+function WayOut({ asked, ask, onEnd }: WayOutProps) {
+  const { exitHash } = useAppSelector(selectMeeting)
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      {asked === 'password' && exitHash !== null && (
         <ExitDialog
           hash={exitHash}
-          onEnd={end}
+          onEnd={() => {
+            ask(null)
+            onEnd()
+          }}
           onClose={() => {
-            ask(false)
+            ask(null)
           }}
         />
       )}
-    </AppLayout>
-  )
-}
-
-function MeetingBanner() {
-  return (
-    <>
-      <div className="meeting-bar" aria-hidden />
-      <Situation />
+      {asked === 'presentation' && (
+        <PresentationDialog
+          onAnswer={(isPresentation) => {
+            dispatch(meetingEnded(isPresentation))
+          }}
+          onClose={() => {
+            ask(null)
+          }}
+        />
+      )}
     </>
   )
 }
 
-function MeetingTools({ onLeave }: { onLeave: () => void }) {
+function MeetingHeader({ onLeave }: { onLeave: () => void }) {
   return (
-    <>
-      <span className="meeting-pill">Mode rendez-vous</span>
+    <header className="meeting-header">
+      <Firm />
+      <span className="meeting-rules">Règles au {formatDate(today())}</span>
       <Button
-        type="text"
-        icon={<EyeInvisibleOutlined aria-hidden />}
+        icon={<CompressOutlined aria-hidden />}
         aria-label="Quitter le mode rendez-vous"
         title="Quitter le mode rendez-vous (M R)"
         onClick={onLeave}
-      />
-    </>
+      >
+        Quitter
+      </Button>
+    </header>
   )
+}
+
+/** Whose meeting it is: the firm, by its name and its logo where it has one; never the product. */
+function Firm() {
+  const { image, name: nameBesideImage } = useLogo()
+  const name = useAppSelector(selectCompany)?.attributes.name ?? nameBesideImage
+  return (
+    <div className="logo">
+      {image !== undefined && <img src={image} alt="" width="32" height="32" />}
+      <span className="menu-label logo-name">{name}</span>
+    </div>
+  )
+}
+
+/** What was tried in the meeting and is not kept is asked about before it ends, also where the page itself is left. */
+function useMayEnd(): () => Promise<boolean> {
+  const confirm = useConfirm()
+  const isTried = useAppSelector(selectIsTried)
+  useWarning(isTried)
+  return async () =>
+    !isTried ||
+    confirm({
+      question: 'Quitter sans garder ce scénario\u202f?',
+      consequence: 'Ce qui a été essayé pendant le rendez-vous ne sera pas enregistré dans le dossier.',
+      yes: 'Quitter sans garder',
+      no: 'Revenir au rendez-vous',
+      isDangerous: true,
+    })
 }

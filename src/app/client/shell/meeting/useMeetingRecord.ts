@@ -12,8 +12,13 @@ export function useMeetingRecord(): void {
   const isOnline = useOnline()
   useEffect(() => {
     if (!meeting || !isOnline) return
-    const { id, clientFileId, startedAt, endedAt, screens } = meeting
-    const attributes = { started_at: startedAt, ended_at: endedAt, screens: screens.join(', ') || 'Aucun' }
+    const { id, clientFileId, startedAt, endedAt, screens, isPresentation } = meeting
+    const attributes = {
+      started_at: startedAt,
+      ended_at: endedAt,
+      screens: screens.join(', ') || 'Aucun',
+      is_presentation: isPresentation,
+    }
     void record({ clientFileId, attributes, idempotencyKey: id }).then(({ error }) => {
       // A refusal is final (the file may be gone): the meeting is not sent again.
       if (!error || ('status' in error && [403, 404, 422].includes(error.status))) dispatch(meetingRecorded(id))

@@ -1,18 +1,19 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { allows } from '#contract/access'
-import { selectHeldRights } from '#client/session'
+import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { clientFileAddress } from '#features/clientFile/contract'
-import { searchAddress, useKnownRoutes, type Place } from '#client/screens'
-import { declaredShortcuts } from '#client/screens/keyboard'
+import { useOnline, type Place } from '#client/screens'
+import { Skeleton } from '#client/ui'
+import { lazyPart } from '#client/ui/lazy'
 import { Modal } from '#client/ui/modal'
-import { actionsFound, filesFound, matching, municipalitiesFound, placesFound, type Found } from './found'
+import type { Found } from './found'
 import { FoundList, optionId } from './FoundList'
-import { PALETTE } from './keys'
+import { keepRecent } from './recents'
 import { SearchField } from './SearchField'
-import { usePaused, useServerSearch } from './useServerSearch'
+import { useFound } from './useFound'
 import './palette.css'
+
+const Article = lazyPart(async () => (await import(/* webpackChunkName: "palette-article" */ './Article')).Article)
 
 export interface PaletteProps {
   /** What was typed before the palette was there. */
@@ -23,45 +24,103 @@ export interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** Leads anywhere and does anything by a few letters: screens, actions, client files, municipalities. */
+/** Leads anywhere and does anything by a few letters: screens, actions, settings, client files, contacts, lots, law. */
 export function Palette({ typedBefore, isChosenBefore, places, onClose }: PaletteProps) {
   const [typed, type] = useState(typedBefore)
-  const [position, setPosition] = useState(0)
-  const list = useId()
-  const { found, isSearching } = useFound(places, typed)
-  const active = Math.min(position, found.length - 1)
+  const [article, setArticle] = useState<string | null>(null)
+  const go = useGo(onClose)
+  const keep = useKeep()
+  const choose = (chosen: Found, inTab: boolean) => {
+    keep(chosen)
+    if ('article' in chosen.target) setArticle(chosen.target.article)
+    else if ('address' in chosen.target) go(chosen.target.address, inTab)
+    else {
+      onClose()
+      // The window closes first: what is done may open another one, or take the focus.
+      setTimeout(chosen.target.act)
+    }
+  }
+  return (
+    <Modal title="Rechercher" hidesTitle width={640} onClose={onClose}>
+      {article !== null ? (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Article
+            name={article}
+            onBack={() => {
+              setArticle(null)
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Finder typed={typed} onType={type} isChosenBefore={isChosenBefore} places={places} onChoose={choose} />
+      )}
+    </Modal>
+  )
+}
 
-  const choose = (chosen: Found | undefined) => {
-    if (!chosen) return
+/** Leads to an address, here or in another tab of the browser. */
+function useGo(onClose: () => void): (address: string, inTab?: boolean) => void {
+  const navigate = useNavigate()
+  return (address, inTab = false) => {
     onClose()
-    // The window closes first: what is done may open another one, or take the focus.
-    setTimeout(chosen.act)
+    if (inTab) window.open(address, '_blank', 'noopener')
+    else setTimeout(() => void navigate(address))
+  }
+}
+
+function useKeep(): (chosen: Found) => void {
+  const userId = useAppSelector(selectUser)?.id
+  return (chosen) => {
+    if (userId !== undefined) void keepRecent(userId, chosen)
+  }
+}
+
+interface FinderProps extends Pick<PaletteProps, 'isChosenBefore' | 'places'> {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly onChoose: (chosen: Found, inTab: boolean) => void
+}
+
+/** Where one types, and what is found. */
+function Finder({ typed, onType, isChosenBefore, places, onChoose }: FinderProps) {
+  const [chosen, setChosen] = useState<string>()
+  const list = useId()
+  const { recent, found, isSearching } = useFound(places, typed)
+  const all = [...recent, ...found.filter(({ id }) => !recent.some((one) => one.id === id))]
+  // What the arrows stand on stays while other results come.
+  const active = Math.max(
+    0,
+    all.findIndex(({ id }) => id === chosen),
+  )
+  const choose = (position: number, inTab = false) => {
+    const one = all[position]
+    if (one) onChoose(one, inTab)
   }
   useEnterBefore(isChosenBefore, () => {
-    choose(found[0])
+    choose(active)
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0) setPosition((active + step + found.length) % Math.max(1, found.length))
-    else if (event.key === 'Enter') choose(found[active])
+    if (step !== 0) setChosen(all.at((active + step) % Math.max(1, all.length))?.id)
+    else if (event.key === 'Enter') choose(active, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
   }
   return (
-    <Modal title="Rechercher" hidesTitle width={640} onClose={onClose}>
+    <>
       <SearchField
         typed={typed}
         onType={(text) => {
-          type(text)
-          setPosition(0)
+          onType(text)
+          setChosen(undefined)
         }}
         onKeyDown={onKeyDown}
         list={list}
-        activeOption={found.length > 0 ? optionId(list, active) : undefined}
+        activeOption={all.length > 0 ? optionId(list, active) : undefined}
       />
-      <FoundList id={list} found={found} active={active} onChoose={choose} />
-      <FoundStatus count={found.length} isSearching={isSearching} />
-    </Modal>
+      <FoundList id={list} found={all} recent={recent.length} active={active} onChoose={choose} />
+      <FoundStatus count={all.length} isSearching={isSearching} />
+    </>
   )
 }
 
@@ -74,42 +133,17 @@ function useEnterBefore(wasPressed: boolean, onEnter: () => void): void {
 }
 
 function FoundStatus({ count, isSearching }: { count: number; isSearching: boolean }) {
+  const isOnline = useOnline()
+  const told = isSearching
+    ? 'Recherche…'
+    : count > 0
+      ? `${count} ${count > 1 ? 'résultats' : 'résultat'}`
+      : 'Aucun résultat. Essayez le nom d’un client, d’un programme ou d’un écran.'
+  const isShown = count === 0 || !isOnline
   return (
-    <p role="status" className={count > 0 ? 'visually-hidden' : 'palette-none'}>
-      {isSearching
-        ? 'Recherche…'
-        : count > 0
-          ? `${count} ${count > 1 ? 'résultats' : 'résultat'}`
-          : 'Aucun résultat. Essayez le nom d’un client ou d’un écran.'}
+    <p role="status" className={isShown ? 'palette-none' : 'visually-hidden'}>
+      {told}
+      {!isOnline && ', parmi ce que cet appareil connaît\u00a0: vous êtes hors connexion.'}
     </p>
   )
-}
-
-function useFound(
-  places: readonly Place[],
-  typed: string,
-): { readonly found: readonly Found[]; readonly isSearching: boolean } {
-  const navigate = useNavigate()
-  const knows = useKnownRoutes()
-  const mayReadFiles = allows(useAppSelector(selectHeldRights), 'readClientFiles') && knows(clientFileAddress('x'))
-  const text = usePaused(typed)
-  const files = useServerSearch('client_file', text, mayReadFiles)
-  const municipalities = useServerSearch('location', text, knows(searchAddress))
-  const go = (address: string) => {
-    void navigate(address)
-  }
-  // The places of the menu have shortcuts too; the palette is open already.
-  const [shortcuts] = useState(() =>
-    [...declaredShortcuts('screen'), ...declaredShortcuts('everywhere')].filter(
-      ({ keys }) => keys !== PALETTE && !places.some((place) => place.keys === keys),
-    ),
-  )
-  return {
-    isSearching: files.isFetching || municipalities.isFetching || text !== typed.trim(),
-    found: [
-      ...matching([...placesFound(places, go), ...actionsFound(shortcuts)], typed),
-      ...filesFound(files.resources, go),
-      ...municipalitiesFound(municipalities.resources, go),
-    ],
-  }
 }

@@ -1,15 +1,39 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { lazyPart } from '#client/ui/lazy'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { quickPart } from '#client/ui/lazy'
 import type { PaletteProps } from './Palette'
 
-const Palette = lazyPart(async () => (await import(/* webpackChunkName: "palette" */ './Palette')).Palette)
+const { Part: Palette, preload } = quickPart(
+  async () => (await import(/* webpackChunkName: "palette" */ './Palette')).Palette,
+)
+
+/** Signs that somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Brings the palette once somebody moves or presses anything: no page waits for it to be shown, and it opens at once. What fails
+ * then is loaded when it is asked for.
+ */
+export function usePreloadedPalette(): void {
+  useEffect(() => {
+    const done = new AbortController()
+    const prepare = () => {
+      done.abort()
+      preload()
+    }
+    for (const sign of SIGNS) document.addEventListener(sign, prepare, { passive: true, signal: done.signal })
+    return () => {
+      done.abort()
+    }
+  }, [])
+}
 
 /** The palette, which comes the first time that it is asked for: whoever pressed its keys goes on typing meanwhile. */
 export function Search(props: Omit<PaletteProps, 'typedBefore' | 'isChosenBefore'>) {
   const [typed, setTyped] = useState('')
   const [isChosen, setIsChosen] = useState(false)
   return (
-    <Suspense
+    <Palette
+      props={{ ...props, typedBefore: typed, isChosenBefore: isChosen }}
       fallback={
         <FirstLetters
           onLetter={(letter) => {
@@ -20,9 +44,7 @@ export function Search(props: Omit<PaletteProps, 'typedBefore' | 'isChosenBefore
           }}
         />
       }
-    >
-      <Palette typedBefore={typed} isChosenBefore={isChosen} {...props} />
-    </Suspense>
+    />
   )
 }
 

@@ -26,8 +26,8 @@ export function SearchField({ typed, onType, onKeyDown, list, activeOption }: Se
         size="large"
         prefix={<SearchOutlined aria-hidden />}
         role="combobox"
-        aria-label="Écran, action, dossier ou commune"
-        placeholder="Écran, action, dossier, commune…"
+        aria-label="Dossier, contact, lot, commune, écran, action ou article de loi"
+        placeholder="Dossier, contact, lot, écran, article de loi…"
         autoComplete="off"
         aria-expanded={activeOption !== undefined}
         aria-controls={list}

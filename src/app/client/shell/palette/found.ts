@@ -1,78 +1,33 @@
-import type { ResourceOf } from '#contract/jsonapi'
-import { clientFileAddress } from '#features/clientFile/contract'
-import type { Shortcut } from '#client/screens/keyboard'
-import { searchAddress, type Place } from '#client/screens'
-import { placeName } from '#client/screens/places'
+/** What is found, in the order of the groups when no name suits better than another. */
+export const groups = [
+  'Dossiers',
+  'Contacts',
+  'Écrans',
+  'Actions',
+  'Réglages',
+  'Programmes',
+  'Lots',
+  'Communes',
+  'Textes de loi',
+] as const
+export type Group = (typeof groups)[number]
+
+/** What choosing does: leads to an address, shows an article of law, by its name, in the palette, or acts. */
+export type Target = { readonly address: string } | { readonly article: string } | { readonly act: () => void }
 
 /** Something that the palette leads to or does. */
 export interface Found {
+  /** The same for the same thing from one opening to the next. */
   readonly id: string
-  readonly group: 'Écrans' | 'Actions' | 'Dossiers' | 'Communes'
+  readonly group: Group
   readonly label: string
+  /** What tells it from others of the same name. */
+  readonly detail?: string | undefined
+  /** What it is called as well: `Cazenave Thomas`, where it is shown as `Thomas Cazenave`; a town without its postal code. */
+  readonly otherName?: string | undefined
+  /** Other words that it is found by, not shown. */
+  readonly words?: string | undefined
   /** The keys that do the same without the palette. */
-  readonly keys?: string
-  readonly act: () => void
-}
-
-/** The places of the menu, a group by those that it holds. */
-export function placesFound(places: readonly Place[], go: (address: string) => void): readonly Found[] {
-  const found = (label: string, address: string): Found => ({
-    id: `${label} ${address}`,
-    group: 'Écrans',
-    label,
-    act: () => {
-      go(address)
-    },
-  })
-  return places.flatMap(({ address, label, keys, children }) =>
-    children
-      ? children.map((child) => found(`${label} › ${child.label}`, child.address))
-      : [{ ...found(label, address), keys }],
-  )
-}
-
-/** What the shortcuts do, but for those that act on what holds the focus: the palette holds it. */
-export const actionsFound = (shortcuts: readonly Shortcut[]): readonly Found[] =>
-  shortcuts
-    .filter(({ needsFocus }) => needsFocus !== true)
-    .map(({ keys, label, act }) => ({ id: `action ${keys}`, group: 'Actions', label, keys, act }))
-
-export const filesFound = (
-  files: readonly ResourceOf<'client_file'>[],
-  go: (address: string) => void,
-): readonly Found[] =>
-  files.map(({ id, attributes }) => ({
-    id,
-    group: 'Dossiers',
-    label: attributes.title ?? 'Dossier sans nom',
-    act: () => {
-      go(clientFileAddress(id))
-    },
-  }))
-
-export const municipalitiesFound = (
-  municipalities: readonly ResourceOf<'location'>[],
-  go: (address: string) => void,
-): readonly Found[] =>
-  municipalities.map((place) => ({
-    id: place.id,
-    group: 'Communes',
-    label: placeName(place),
-    act: () => {
-      go(`${searchAddress}/${place.id}`)
-    },
-  }))
-
-const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
-/** Those whose label has every word that was typed, whatever the accents and the order. */
-export function matching(found: readonly Found[], typed: string): readonly Found[] {
-  const words = bare(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return found.filter(({ label }) => words.every((word) => bare(label).includes(word)))
+  readonly keys?: string | undefined
+  readonly target: Target
 }

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { ResourceType } from '#contract'
-import type { Ref, ResourceOf } from '#contract/jsonapi'
-import { api } from '#client/api'
-import { selectMany } from '#client/entities'
-import { useAppSelector } from '#client/store'
+import type { Ref } from '#contract/jsonapi'
+import { api, outcomeOf, type ListRequest } from '#client/api'
+import { useAppDispatch } from '#client/store'
 import { TYPING_PAUSE } from '#client/ui/pauses'
+import type { FoundType } from './resourcesFound'
 
 /** From how many characters on. */
-const CHARACTERS = 2
+export const CHARACTERS = 2
 /** How many answers are shown. */
-const OFFERED = 6
+export const OFFERED = 6
 
 /** What was typed, once nothing more has been for a moment. */
 export function usePaused(typed: string): string {
@@ -25,20 +24,41 @@ export function usePaused(typed: string): string {
   return paused.trim()
 }
 
-const none: readonly never[] = []
-const areOf = <Type extends ResourceType>(refs: readonly Ref[], type: Type): refs is readonly Ref<Type>[] =>
-  refs.every((ref) => ref.type === type)
+const more: Readonly<Partial<Record<FoundType, Pick<ListRequest, 'filter' | 'include'>>>> = {
+  property: { include: ['program'] },
+  location: { filter: { kind: 'municipality' } },
+}
 
-/** The first resources of a type that the server finds by free text. */
-export function useServerSearch<Type extends ResourceType>(
-  type: Type,
+interface Answer {
+  readonly text: string
+  readonly refs: readonly Ref[]
+}
+const none: Answer = { text: '', refs: [] }
+
+/**
+ * The first resources of a type that the server finds by free text; those of the former text while it looks. A request that
+ * another text overtakes is aborted.
+ */
+export function useServerSearch(
+  type: FoundType,
   text: string,
   isAsked: boolean,
-): { readonly resources: readonly ResourceOf<Type>[]; readonly isFetching: boolean } {
-  const query = api.useListQuery(
-    { type, q: text, page: { size: OFFERED } },
-    { skip: !isAsked || text.length < CHARACTERS },
-  )
-  const refs = query.currentData && areOf(query.currentData.refs, type) ? query.currentData.refs : none
-  return { resources: useAppSelector((state) => selectMany(state, refs)), isFetching: query.isFetching }
+): { readonly refs: readonly Ref[]; readonly isSearching: boolean } {
+  const dispatch = useAppDispatch()
+  const [answer, setAnswer] = useState(none)
+  const isLooking = isAsked && text.length >= CHARACTERS
+  useEffect(() => {
+    if (!isLooking) return undefined
+    let isOvertaken = false
+    const asked: ListRequest = { type, q: text, page: { size: OFFERED }, ...more[type] }
+    const request = dispatch(api.endpoints.list.initiate(asked, { subscribe: false }))
+    void request.then((ended) => {
+      if (!isOvertaken) setAnswer({ text, refs: outcomeOf(ended).data?.refs ?? [] })
+    })
+    return () => {
+      isOvertaken = true
+      request.abort()
+    }
+  }, [dispatch, type, text, isLooking])
+  return isLooking ? { refs: answer.refs, isSearching: answer.text !== text } : { refs: none.refs, isSearching: false }
 }

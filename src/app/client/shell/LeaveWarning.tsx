@@ -3,10 +3,15 @@ import { selectHasUnsaved } from '#client/autosave'
 import { useAppSelector } from '#client/store'
 
 /** Closing or reloading the page while something typed is not saved makes the browser ask first. */
-export function useLeaveWarning(): void {
-  const hasUnsaved = useAppSelector(selectHasUnsaved)
+export function LeaveWarning() {
+  useWarning(useAppSelector(selectHasUnsaved))
+  return null
+}
+
+/** As long as something would be lost, closing or reloading the page makes the browser ask first. */
+export function useWarning(isLosing: boolean): void {
   useEffect(() => {
-    if (!hasUnsaved) return undefined
+    if (!isLosing) return undefined
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault()
     }
@@ -14,5 +19,5 @@ export function useLeaveWarning(): void {
     return () => {
       window.removeEventListener('beforeunload', warn)
     }
-  }, [hasUnsaved])
+  }, [isLosing])
 }
