@@ -1,3 +1,4 @@
+import { eventually } from '../support/browser/eventually'
 import { DEMO_PASSWORD, logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -24,8 +25,8 @@ describe('logging in', () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await page.getByText('Ce champ est requis').first().waitFor()
-    expect(
-      await page.getByRole('textbox', { name: /e-mail/i }).evaluate((field) => field === document.activeElement),
+    await eventually(() =>
+      page.getByRole('textbox', { name: /e-mail/i }).evaluate((field) => field === document.activeElement),
     ).toBe(true)
   })
 
@@ -52,7 +53,7 @@ describe('what someone may not see', () => {
     for (const address of ['/nulle-part', '/mes-dossiers/1234']) {
       await page.goto(address)
       await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
-      expect(await page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
+      await eventually(() => page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
     }
   })
 
@@ -60,7 +61,12 @@ describe('what someone may not see', () => {
     const page = await openPage()
     await logIn(page, 'i.marchal@ormeval.example')
     await page.getByRole('columnheader', { name: /Statut/ }).waitFor()
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Dossier', 'Statut', 'Créé le', 'Modifié le'])
-    expect(await page.getByRole('button', { name: 'Nouveau dossier' }).count()).toBe(0)
+    await eventually(() => page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Dossier',
+      'Statut',
+      'Créé le',
+      'Modifié le',
+    ])
+    await eventually(() => page.getByRole('button', { name: 'Nouveau dossier' }).count()).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
@@ -21,17 +21,22 @@ async function submitLogin(page: Page, email: string, password: string): Promise
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-/** The addresses that the mails to somebody lead to. */
-async function mailedLinks(folder: string, recipient: string): Promise<string[]> {
-  const names = await readdir(join(folder, 'mail')).catch(() => [])
-  const mails = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map(async (name) => PostalMime.parse(await readFile(join(folder, 'mail', name)))),
-  )
-  return mails
-    .filter(({ to }) => to?.some(({ address }) => address === recipient))
-    .flatMap(({ text }) => /\/password\/reset\/[\w-]+/.exec(text ?? '') ?? [])
+/** The address that the last mail to somebody leads to, once it has left. */
+async function mailedLink(folder: string, recipient: string): Promise<string> {
+  for (;;) {
+    const names = await readdir(join(folder, 'mail')).catch(() => [])
+    const mails = await Promise.all(
+      names
+        .filter((name) => name.endsWith('.eml'))
+        .map(async (name) => PostalMime.parse(await readFile(join(folder, 'mail', name)))),
+    )
+    const link = mails
+      .filter(({ to }) => to?.some(({ address }) => address === recipient))
+      .flatMap(({ text }) => /\/(?:password\/reset|confirm-email)\/[\w-]+/.exec(text ?? '') ?? [])
+    const last = link.at(-1)
+    if (last !== undefined) return last
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 describe('a forgotten password', () => {
@@ -50,8 +55,7 @@ describe('a forgotten password', () => {
     await page.getByText('Si un compte existe, vous recevrez un e-mail dans quelques minutes.').waitFor()
     await eventually(() => page.getByRole('button', { name: /^Renvoyer/ }).isDisabled()).toBe(true)
 
-    const mailed = () => mailedLinks(application().dataFolder, FORGETFUL)
-    const [link = ''] = await eventually(mailed).toEqual([expect.any(String)])
+    const link = await mailedLink(application().dataFolder, FORGETFUL)
     await page.goto(link)
     await passwordOf(page, 'Nouveau mot de passe').fill('lanterne cobalt figue')
     await passwordOf(page, 'Confirmation').fill('lanterne cobalt fugue')
@@ -104,7 +108,7 @@ describe('a forgotten password', () => {
 })
 
 describe('one’s own account', () => {
-  const { openPage, takeErrors } = browserSession()
+  const { openPage, application, takeErrors } = browserSession()
   afterEach(() => {
     takeErrors()
   })
@@ -124,12 +128,31 @@ describe('one’s own account', () => {
     await page.getByText('Ce champ est requis').waitFor()
     await passwordOf(page, 'Mot de passe actuel').fill('Demo-2026!')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await toast(page, 'Votre profil est enregistré.')
+    await toast(page, 'Confirmez la nouvelle adresse par le lien qui vient d’y être envoyé.')
+    await page.reload()
+    await eventually(() => emailOf(page).inputValue()).toBe('j.torrens@ormeval.example')
+    await eventually(() => page.getByRole('textbox', { name: 'SIRET', exact: true }).inputValue()).toBe(
+      '12345678900011',
+    )
+    await regionOf(page, 'Vos rôles et droits').getByText('Gestionnaire (hors ventes)').waitFor()
+
+    const elsewhere = await openPage()
+    await elsewhere.goto(await mailedLink(application().dataFolder, 'julie.torrens@ormeval.example'))
+    await elsewhere.getByRole('button', { name: 'Confirmer mon adresse' }).click()
+    await elsewhere.getByText('Votre adresse est confirmée').waitFor()
     await page.reload()
     await eventually(() => emailOf(page).inputValue()).toBe('julie.torrens@ormeval.example')
-    const siret = page.getByRole('textbox', { name: 'SIRET', exact: true })
-    await eventually(() => siret.inputValue()).toBe('12345678900011')
-    await regionOf(page, 'Vos rôles et droits').getByText('Gestionnaire (hors ventes)').waitFor()
+  })
+
+  test('one sees where one is logged in, and ends the session of another device', async () => {
+    const other = await openPage()
+    await logIn(other, 's.benkacem@ormeval.example')
+    const page = await openAccount('s.benkacem@ormeval.example', 'sessions')
+    await page.getByText('Cet appareil', { exact: true }).last().waitFor()
+    await page.getByRole('button', { name: /^Fermer la session/ }).click()
+    await toast(page, 'La session est fermée.')
+    await eventually(() => page.getByRole('button', { name: /^Fermer la session/ }).count()).toBe(0)
+    expect((await other.request.get('/api/v3/me')).status()).toBe(401)
   })
 
   test('a password is changed, and one stays logged in', async () => {
@@ -172,10 +195,57 @@ describe('one’s own account', () => {
     expect(await answered()).toBe(401)
   })
 
+  test('a token that is narrowed to a resource says so, opens it, and is refused elsewhere and where one proves who one is', async () => {
+    const page = await openAccount(ADMIN, 'jetons')
+    await page.getByRole('button', { name: 'Créer un jeton' }).click()
+    await page.getByRole('textbox', { name: /Nom du jeton/ }).fill('Relances')
+    await page.getByRole('combobox', { name: 'Limité à' }).fill('Contacts')
+    await page.locator('.ant-select-item-option-active', { hasText: /^Contacts$/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.ant-select-selection-item', { hasText: 'Contacts' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Créer le jeton' }).click()
+    await page.getByText('Il est limité à\u00a0: Contacts. Toute autre demande lui est refusée.').waitFor()
+    const value = await page.getByRole('textbox', { name: 'Jeton' }).inputValue()
+    const ask = async (path: string) => {
+      const answer = await fetch(new URL(`/api/v3/${path}`, page.url()), {
+        headers: { Authorization: `Bearer ${value}` },
+      })
+      const { message } = (await answer.json()) as { message?: string }
+      return [answer.status, message]
+    }
+    expect(await ask('client-leads')).toEqual([200, undefined])
+    expect(await ask('client-files')).toEqual([403, 'Ce jeton d’API est limité à d’autres ressources.'])
+    expect(await ask('company/audit-events/export')).toEqual([
+      403,
+      'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.',
+    ])
+    await page.getByRole('button', { name: 'J’ai gardé le jeton' }).click()
+    await page
+      .getByRole('row', { name: /Relances/ })
+      .getByText('Contacts')
+      .waitFor()
+    await page.getByRole('button', { name: 'Révoquer Relances' }).click()
+    await page
+      .getByRole('dialog', { name: /Révoquer ce jeton/ })
+      .getByRole('button', { name: 'Révoquer' })
+      .click()
+    await page.getByText('Aucun jeton').waitFor()
+  })
+
   test('who may not make tokens is offered none', async () => {
     const page = await openAccount(ADVISER, 'profil')
-    const parts = page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link')
-    await eventually(() => parts.allInnerTexts()).toEqual(['Profil', 'Mot de passe', 'Cet appareil', 'Accessibilité'])
+    await eventually(() =>
+      page.getByRole('navigation', { name: 'Rubriques du compte' }).getByRole('link').allInnerTexts(),
+    ).toEqual([
+      'Profil',
+      'Mot de passe',
+      'Second facteur',
+      'Sessions',
+      'Notifications',
+      'Cet appareil',
+      'Accessibilité',
+    ])
   })
 
   test('on a phone, the parts are a list, and each leads back to it', async () => {
@@ -205,7 +275,7 @@ describe('one’s own account', () => {
     await page.goto('/mes-dossiers')
     await page.locator('.file-link').first().waitFor()
     await page.keyboard.press('n')
-    expect(await page.locator('.new-file-fields').count()).toBe(0)
+    await eventually(() => page.locator('.new-file-fields').count()).toBe(0)
     await page.getByRole('link', { name: /Marchetti/ }).click()
     await page.getByRole('link', { name: 'Infos client & objectifs' }).click()
     await page.locator('.section-accordion').waitFor()

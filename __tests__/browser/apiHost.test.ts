@@ -64,6 +64,7 @@ test('one logs in, opens a file, and finds it again: every call goes to the host
   const cookies = await context.cookies(pagesOf(port))
   expect(cookies.map(({ name, domain }) => [name, domain]).sort()).toEqual([
     ['XSRF-TOKEN', '.solive.test'],
+    ['solive_device', '.solive.test'],
     ['solive_session', '.solive.test'],
   ])
 })

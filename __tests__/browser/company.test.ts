@@ -22,7 +22,9 @@ test('the director gives the firm its square logo, which the menu shows, and tak
   await shown.waitFor()
   const address = await shown.getAttribute('src')
   expect(address).toMatch(/^\/api\/v3\/company\/logos\//)
-  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1)
+  await eventually(() =>
+    shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(1)
   await eventually(() => menuLogo.getAttribute('src')).toBe(address)
   await page.reload()
   await eventually(() => square.getByRole('img').getAttribute('src')).toBe(address)

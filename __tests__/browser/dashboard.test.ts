@@ -44,7 +44,8 @@ describe('the dashboard', () => {
     await page.goBack()
     await lines.first().waitFor()
     await page.keyboard.press('n')
-    await page.waitForURL('**/mes-dossiers?nouveau=1')
+    await page.waitForURL('**/dashboard?nouveau=1')
+    await page.getByRole('dialog', { name: 'Nouveau dossier' }).waitFor()
     await page.locator('.new-file-fields').waitFor()
   })
 
@@ -54,8 +55,7 @@ describe('the dashboard', () => {
     await news.getByRole('alert').getByText('Une erreur technique est survenue.', { exact: false }).waitFor()
     await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
     await regionOf(page, 'À faire').locator('.todo-link').first().waitFor()
-    await allDrawn(page)
-    expect(await page.getByRole('main').getByRole('alert').count()).toBe(1)
+    await eventually(() => page.getByRole('main').getByRole('alert').count()).toBe(1)
     await page.unroute('**/api/v3/properties?*')
     await news.getByRole('button', { name: 'Réessayer' }).click()
     await news.getByRole('alert').waitFor({ state: 'detached' })
@@ -68,10 +68,40 @@ describe('the dashboard', () => {
       return Promise.resolve()
     })
     await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
-    await allDrawn(page)
-    expect(await page.getByRole('link', { name: 'Nouveau dossier' }).count()).toBe(0)
-    expect(await page.getByText('Contacts reçus ce mois').count()).toBe(0)
+    await eventually(() => page.getByRole('button', { name: 'Nouveau dossier' }).count()).toBe(0)
+    await eventually(() => page.getByText('Contacts reçus ce mois').count()).toBe(0)
     expect(asked.filter((url) => url.includes('/client-leads'))).toEqual([])
+  })
+
+  test('has no void for who follows nobody’s work: blocks take the width, and no more height than they need', async () => {
+    const page = await openDashboard('p.kerivel@ormeval.example')
+    await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
+    await regionOf(page, 'Nouveautés du catalogue').waitFor()
+    const columns = await page.locator('.dashboard-columns > .dashboard-column').evaluateAll((all) =>
+      all.map((column) => {
+        const { top, width } = column.getBoundingClientRect()
+        const blocks = [...column.children].map((block) => {
+          const end = block.querySelector('.ant-card-body')?.lastElementChild?.getBoundingClientRect().bottom ?? 0
+          return block.getBoundingClientRect().bottom - end
+        })
+        return { top, width, blocks }
+      }),
+    )
+    expect(columns).toHaveLength(2)
+    for (const { width } of columns) expect(width).toBeGreaterThan(600)
+    expect(columns[0]?.top).toBe(columns[1]?.top)
+    const below = columns.flatMap(({ blocks }) => blocks)
+    expect(below.length).toBeGreaterThan(1)
+    expect(Math.max(...below)).toBeLessThanOrEqual(32)
+  })
+
+  test('leads from a lot that is new to its page', async () => {
+    const page = await openDashboard(ADVISER)
+    const lot = regionOf(page, 'Nouveautés du catalogue').locator('.dashboard-link').first()
+    const name = await lot.innerText()
+    await lot.press('Enter')
+    await page.waitForURL(/\/comparateur\/details\//)
+    await page.waitForFunction((program) => document.title.includes(program), name)
   })
 
   test('counts those to call back as the menu does', async () => {
@@ -94,23 +124,29 @@ describe('the dashboard', () => {
     await page.getByRole('navigation', { name: 'Périmètre' }).getByRole('link', { name: 'Société' }).click()
     await files.first().waitFor()
     const adviser = await openDashboard(ADVISER)
-    await allDrawn(adviser)
-    expect(await adviser.getByRole('navigation', { name: 'Périmètre' }).count()).toBe(0)
+    await eventually(() => adviser.getByRole('navigation', { name: 'Périmètre' }).count()).toBe(0)
   })
 
   test('leads back to the file that was opened last, where it was left', async () => {
     const page = await openDashboard(ADVISER)
+    await eventually(() => page.getByRole('link', { name: /^Reprendre/ }).count()).toBe(0)
     const recent = page.locator('.dashboard-file .dashboard-link')
     const title = await recent.first().innerText()
     await allDrawn(page)
     expect(await page.getByRole('link', { name: /^Reprendre/ }).count()).toBe(0)
     await recent.first().click()
     await page.getByRole('link', { name: 'Capacité d’investissement' }).click()
-    await page.waitForURL(/\/investment-capacity$/)
+    await capacityShown(page)
     for (const link of [page.getByRole('link', { name: /^Reprendre/ }), recent]) {
       await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
       await link.filter({ hasText: title }).first().click()
-      await page.waitForURL(/\/investment-capacity$/)
+      await capacityShown(page)
     }
   })
 })
+
+/** The address changes first: the tab is known as the last one once it is shown. */
+async function capacityShown(page: Page): Promise<void> {
+  await page.waitForURL(/\/investment-capacity$/)
+  await page.locator('a[aria-current=page]').filter({ hasText: 'Capacité d’investissement' }).waitFor()
+}

@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { eventually } from '../support/browser/eventually'
 import { DEMO_PASSWORD, logIn } from '../support/browser/logIn'
-import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
+import { allDrawn } from '../support/browser/requests'
 
+const ADMIN = 'h.vautrin@ormeval.example'
 const ADVISER = 'c.aubrac@ormeval.example'
 const TECHNICAL = 'Une erreur technique est survenue. Veuillez réessayer plus tard.'
 
@@ -43,8 +44,7 @@ describe('the catalogue of errors', () => {
     await page.goto('/login')
     await submitLogin(page, ADVISER)
     await page.getByText("L'email n'est pas valide").waitFor()
-    const field = page.getByRole('textbox', { name: /e-mail/i })
-    await eventually(() => field.getAttribute('aria-invalid')).toBe('true')
+    await eventually(() => page.getByRole('textbox', { name: /e-mail/i }).getAttribute('aria-invalid')).toBe('true')
   })
 
   test('any other failure of a save: the technical message', async () => {
@@ -94,7 +94,7 @@ describe('the catalogue of errors', () => {
     )
     await page.getByRole('heading', { name: 'Espace SCPI', exact: true }).waitFor()
     await page.getByText('Voir les clients SCPI').waitFor()
-    expect(await page.getByRole('link', { name: /espace immobilier/i }).count()).toBe(0)
+    await eventually(() => page.getByRole('link', { name: /espace immobilier/i }).count()).toBe(0)
 
     await page.getByRole('button', { name: /^Compte de/ }).click()
     await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
@@ -103,6 +103,15 @@ describe('the catalogue of errors', () => {
     // Where it began, the session has ended too.
     await page.goto(`${application().url}/login`)
     await page.getByRole('button', { name: 'Se connecter' }).waitFor()
+  })
+
+  test('both applications: from the empty SCPI area to the other host, without a second login', async () => {
+    const page = await openPage()
+    await page.goto(`http://scpi.localhost:${new URL(application().url).port}/login`)
+    await submitLogin(page, ADMIN)
+    await page.getByRole('link', { name: 'Aller à l’espace immobilier' }).click()
+    await page.waitForURL((url) => url.hostname === 'localhost' && url.pathname === '/dashboard')
+    await page.getByRole('heading', { name: /^Bonjour/ }).waitFor()
   })
 
   test('another answer to the guard: a fatal error, told to the support without what authorizes', async () => {
@@ -143,13 +152,15 @@ describe('the catalogue of errors', () => {
       await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
       await eventually(() => page.title()).toMatch(/^Erreur 404 — /)
       await eventually(() => page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
-      await page.getByRole('link', { name: 'Retourner à la recherche' }).waitFor()
-      expect(await page.getByRole('link', { name: 'Signaler le problème' }).count()).toBe(0)
-      expect(await page.getByRole('button', { name: 'Réessayer' }).count()).toBe(0)
+      await eventually(() => page.getByRole('link', { name: 'Signaler le problème' }).count()).toBe(0)
+      await eventually(() => page.getByRole('button', { name: 'Réessayer' }).count()).toBe(0)
       await page
         .getByRole('main')
         .getByRole('link', { name: /^support@/ })
         .waitFor()
+      await page.getByRole('link', { name: 'Retourner à la recherche' }).click()
+      await page.waitForURL('**/comparateur')
+      await page.getByRole('heading', { name: 'Comparateur' }).waitFor()
     },
   )
 

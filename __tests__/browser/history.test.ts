@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
-import { heldByServer, openFile, openSection } from '../support/browser/clientFile'
+import { copyFile, heldByServer, openFile, openSection } from '../support/browser/clientFile'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
+import { openSolution } from '../support/browser/solution'
+import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
 import { pressOutside, toastOf } from '../support/browser/undoing'
-import { fieldOf, regionOf, saved, type } from '../support/browser/typing'
 
 const ADVISER = 'c.aubrac@ormeval.example'
 const PHONE = { width: 390, height: 844 }
@@ -12,6 +14,7 @@ const PHONE = { width: 390, height: 844 }
 const HERITAGE = 'Patrimoine'
 const LIQUIDITY = 'Liquidités'
 const INVESTMENTS = 'Placements financiers'
+const CONTRIBUTION = 'Apport personnel'
 
 /** Waits until a field shows a value. */
 async function showing(page: Page, field: Locator, value: string): Promise<void> {
@@ -42,7 +45,7 @@ describe('the history of a client file', () => {
     await pressOutside(page, 'Control+z')
     const toast = toastOf(page, /^Liquidités\s: 720\s€ rétabli/)
     await toast.waitFor()
-    expect(await fieldOf(heritage, LIQUIDITY).inputValue()).toBe('720')
+    await eventually(() => fieldOf(heritage, LIQUIDITY).inputValue()).toBe('720')
     await saved(heritage)
     expect(await heldByServer(page, address, 'heritage')).toMatchObject({ liquidity: 720, security_and_bond: 5_000 })
 
@@ -52,6 +55,48 @@ describe('the history of a client file', () => {
     await showing(page, fieldOf(heritage, LIQUIDITY), '720')
     await pressOutside(page, 'Control+Shift+z')
     await showing(page, fieldOf(heritage, LIQUIDITY), '760')
+  })
+
+  test('what was typed, then slid, is undone backwards by the keyboard until there is nothing to undo', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' })
+    await logIn(page, ADVISER)
+    const address = await copyFile(page, /Marchetti/)
+    await openSolution(page, address)
+    const operation = regionOf(page, 'L’opération')
+    const contribution = async () => (await heldBy(operation, [CONTRIBUTION]))[CONTRIBUTION]
+    const before = await contribution()
+    const serverHolds = (value: string | undefined) =>
+      eventually(async () => Number((await heldByServer(page, address, 'simulation'))['contribution'])).toBe(
+        Number(value),
+      )
+    await type(operation, { [CONTRIBUTION]: '7k' })
+    await serverHolds('7000')
+    await page.getByRole('slider', { name: `${CONTRIBUTION}, curseur` }).focus()
+    for (const value of ['8000', '9000', '10000']) {
+      await page.keyboard.press('ArrowRight')
+      await showing(page, fieldOf(operation, CONTRIBUTION), Number(value).toLocaleString('fr-FR'))
+    }
+    await serverHolds('10000')
+
+    const seen: (string | undefined)[] = []
+    const nothing = toastOf(page, /^Rien à annuler/)
+    while (!(await nothing.isVisible()) && seen.length < 6) {
+      const held = await contribution()
+      await pressOutside(page, 'Control+z')
+      await page.waitForFunction(
+        ({ input, text }) =>
+          [...document.querySelectorAll('.toast')].some((toast) => toast.textContent.includes('Rien à annuler')) ||
+          (input instanceof HTMLInputElement && input.value.replace(/\s/g, '') !== text),
+        { input: await fieldOf(operation, CONTRIBUTION).elementHandle(), text: held },
+      )
+      if (await nothing.isVisible()) break
+      seen.push(await contribution())
+      await serverHolds(seen.at(-1))
+    }
+    // What follows at once is one step: how many there are depends on how fast the keys come.
+    expect(seen.at(-1)).toBe(before)
+    expect(seen).toEqual(['9000', '8000', '7000', before].filter((value) => seen.includes(value)))
+    expect(takeErrors()).toEqual([])
   })
 
   test('a row that was removed comes back, and so does the companion; the completeness follows', async () => {
@@ -81,9 +126,9 @@ describe('the history of a client file', () => {
     await pressOutside(page, 'Control+z')
     await toastOf(page, /Crédits en cours\s: élément remis/).waitFor()
     await saved(loans)
-    expect(await loans.getByRole('listitem').count()).toBe(rows)
-    expect(
-      await page.evaluate(
+    await eventually(() => loans.getByRole('listitem').count()).toBe(rows)
+    await eventually(() =>
+      page.evaluate(
         async (url) => ((await (await fetch(url)).json()) as { data: unknown[] }).data.length,
         `/api/v3/client-files/${address.split('/').at(-1) ?? ''}/current-loans`,
       ),
@@ -98,7 +143,7 @@ describe('the history of a client file', () => {
       .getByRole('button', { name: 'Remettre' })
       .click()
     await saved(companion)
-    expect(await fieldOf(companion, 'Prénom').inputValue()).toBe(name)
+    await eventually(() => fieldOf(companion, 'Prénom').inputValue()).toBe(name)
     expect(await heldByServer(page, address, 'companion')).toMatchObject({ firstname: name })
     expect(takeErrors()).toEqual([])
   })
@@ -118,8 +163,8 @@ describe('the history of a client file', () => {
     const drawer = page.getByRole('dialog', { name: 'Historique' })
     const write = drawer.getByRole('listitem').filter({ hasText: /Autres charges.*devient\s+123/ })
     await write.getByText('Claire Aubrac').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+    await eventually(() => accessibilityFaults(page)).toEqual([])
     await write.getByRole('button', { name: /^Restaurer ce champ\s: Autres charges/ }).click()
     await toastOf(page, /Autres charges mensuelles/).waitFor()
 

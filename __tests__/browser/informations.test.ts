@@ -94,7 +94,7 @@ describe('the informations of a client file, by keyboard alone', () => {
       () =>
         document.activeElement instanceof HTMLInputElement && /^\d\d\/\d\d\/\d{4}$/.test(document.activeElement.value),
     )
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('the informations of a client file, by keyboard alone', () => {
     expect(priorities).toHaveLength(6)
     await page.reload()
     await eventually(() => aims.first().innerText()).toBe(second)
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   })
 
@@ -128,7 +128,7 @@ describe('the informations of a client file, by keyboard alone', () => {
       was,
     )
     await saved(page.getByRole('region', { name: 'Secteurs recherchés' }))
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => accessibilityFaults(page)).toEqual([])
     expect(takeErrors()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -54,10 +55,10 @@ test('a line that the server refuses is named with its text', async () => {
     .getByText(/^Une ligne refusée/)
     .waitFor()
   await page.getByText('1 contact importé, 1 refusé.').waitFor()
-  expect(await drawer.getByRole('listitem').filter({ hasText: 'Ligne 4' }).innerText()).toMatch(
+  await eventually(() => drawer.getByRole('listitem').filter({ hasText: 'Ligne 4' }).innerText()).toMatch(
     /Adresse e-mail .*o\.valmont@courriel\.example/s,
   )
-  expect(await accessibilityFaults(page)).toEqual([])
+  await eventually(() => accessibilityFaults(page)).toEqual([])
   await drawer.getByRole('button', { name: /^Annuler jusqu’à/ }).click()
   await page.getByText('Import annulé : 1 contact retiré.').waitFor()
 })
@@ -74,8 +75,8 @@ test('a file of a spreadsheet is checked line by line, brought in, and taken bac
     ],
     '2 valides, 1 à corriger',
   )
-  expect(await page.getByText(/Ligne 3/).innerText()).toBe('Ligne 3')
-  expect(await accessibilityFaults(page)).toEqual([])
+  await eventually(() => page.getByText(/Ligne 3/).innerText()).toBe('Ligne 3')
+  await eventually(() => accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Importer les 2 contacts valides' }).click()
   await page.getByText(/2 contacts importés/).waitFor()
   await page.getByRole('link', { name: 'Odile Garrigue' }).waitFor()

@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
 import { heldByServer, openFile, openSection } from '../support/browser/clientFile'
-import { diskBrowser, type DiskBrowser } from '../support/browser/diskBrowser'
+import { type DiskBrowser, diskBrowser } from '../support/browser/diskBrowser'
 import { eventually } from '../support/browser/eventually'
-import { cutChanges, kept, leaveFreely } from '../support/browser/interruptions'
+import { keptForOffline } from '../support/browser/keptForOffline'
 import { DEMO_PASSWORD, logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { openGroup, settled } from '../support/browser/solution'
 import { fieldOf, heldBy, regionOf, saved, type } from '../support/browser/typing'
+import { cutChanges, kept, leaveFreely } from '../support/browser/interruptions'
 
 const ADVISER = 'c.aubrac@ormeval.example'
 const HERITAGE = 'Patrimoine'
-
-/** Waits until the application opens without network. */
-async function keptForOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 async function enterPassword(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /e-mail/i }).fill(ADVISER)
@@ -95,7 +90,7 @@ describe('a long session', () => {
     const dialog = page.getByRole('dialog', { name: 'Reconnectez-vous pour continuer' })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => accessibilityFaults(page)).toEqual([])
     await dialog.locator('input[type=password]').fill('faux')
     await dialog.getByRole('button', { name: 'Se reconnecter' }).click()
     await dialog.getByRole('alert').first().waitFor()
@@ -146,11 +141,13 @@ describe('a long session', () => {
     await page.context().setOffline(true)
     await page.reload()
     await page.getByText('Calculé sur cet appareil').waitFor()
-    expect(await page.locator('.solution-results .key-figure').first().innerText()).toBe(effort)
+    await eventually(() => page.locator('.solution-results .key-figure').first().innerText()).toBe(effort)
     await openGroup(page, 'Projet et dates')
-    expect(await page.getByRole('combobox', { name: /^Commune du bien/ }).inputValue()).toBe('Montpellier (34000)')
-    expect(
-      await page
+    await eventually(() => page.getByRole('combobox', { name: /^Commune du bien/ }).inputValue()).toBe(
+      'Montpellier (34000)',
+    )
+    await eventually(() =>
+      page
         .locator('.logo img')
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),

@@ -1,4 +1,5 @@
 import { change } from '../support/browser/database'
+import { eventually } from '../support/browser/eventually'
 import { DEMO_PASSWORD } from '../support/browser/logIn'
 import { allAnswered } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
@@ -13,7 +14,7 @@ describe('somebody types in a client file', () => {
   const { application, openPage, takeErrors } = browserSession()
   afterEach(async () => {
     takeErrors()
-    await giveBack(application(), ADVISER)
+    await giveBack(application(), ADVISER, COLLEAGUE)
   })
 
   test('and the file is given to somebody else: told so, nothing lost, found again after a new page', async () => {
@@ -24,8 +25,8 @@ describe('somebody types in a client file', () => {
         [address.split('/')[2], COLLEAGUE],
       ),
     )
-    await section
-      .getByRole('alert')
+    await page
+      .getByRole('region', { name: 'Non enregistré' })
       .getByText(/il n’est plus à vous\. Votre saisie est gardée ici/)
       .waitFor()
     await allAnswered(page)
@@ -58,6 +59,6 @@ describe('somebody types in a client file', () => {
     expect(
       await held.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value.replace(/\s/g, ''))),
     ).toContain('33333')
-    expect(await section.count()).toBeLessThanOrEqual(1)
+    await eventually(() => section.count()).toBeLessThanOrEqual(1)
   })
 })

@@ -64,6 +64,7 @@ describe('the lots ranked for a household', () => {
     const page = await openPage()
     await openLots(page, ADVISER, ANYWHERE)
     const before = await column(page, 'Effort moyen')
+    await page.getByRole('button', { name: 'Essayer un autre financement sur tous les lots' }).click()
     const slider = page.getByRole('slider', { name: 'Durée du prêt essayée, curseur' })
     await slider.focus()
     for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft')
@@ -76,7 +77,7 @@ describe('the lots ranked for a household', () => {
     await page.getByRole('button', { name: 'Revenir au dossier', exact: true }).click()
     await page.getByText('Ces valeurs sont celles du dossier.').waitFor()
     await ranked(page)
-    expect(await column(page, 'Effort moyen')).toEqual(before)
+    await eventually(() => column(page, 'Effort moyen')).toEqual(before)
     expect(takeErrors()).toEqual([])
   })
 
@@ -163,7 +164,7 @@ describe('the lots ranked for a household', () => {
     await page.getByRole('button', { name: 'Comparer', exact: true }).press('Enter')
     const drawer = page.getByRole('dialog', { name: 'Lots côte à côte' })
     await drawer.getByText('meilleur').first().waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => accessibilityFaults(page)).toEqual([])
     await page.reload()
     await page.getByText('2 lots à comparer').waitFor()
     for (const tab of ['Synthèse', 'Propositions de lots'])
@@ -200,7 +201,7 @@ describe('the lots ranked for a household', () => {
       await still()
       faults.push(...(await accessibilityFaults(page)))
       expect(faults).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       expect(takeErrors()).toEqual([])
     },
     60_000,

@@ -45,8 +45,10 @@ test('who replaces the lot is at the top of the result; after a reload, one undo
   await logIn(page, ADVISER)
   const address = await copyFile(page, /Marchetti/)
   const before = await replaceLot(page, address)
-  const place = () => page.evaluate(() => [window.scrollY, document.activeElement?.tagName === 'INPUT'])
-  await eventually(place).toEqual([0, false])
+  await eventually(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName === 'INPUT'])).toEqual([
+    0,
+    false,
+  ])
   const replaced = await purchaseOf(page, address)
   expect(replaced).not.toEqual(before)
 
@@ -56,6 +58,13 @@ test('who replaces the lot is at the top of the result; after a reload, one undo
   await held(page, address, before)
   await page.keyboard.press('Control+Shift+z')
   await held(page, address, replaced)
+  await page.goto(`${address}/solution?historique=tout`)
+  const groups = page.getByRole('dialog', { name: 'Historique' }).locator('.history-group')
+  await groups.nth(2).waitFor()
+  const heads = await groups.locator('.history-write-head > strong').allInnerTexts()
+  expect(heads.slice(0, 3)).toEqual(['Lot remplacé', 'Annulé\u00a0: Lot remplacé', 'Lot remplacé'])
+  await eventually(() => groups.first().locator('.history-write').count()).toBe(0)
+  await page.keyboard.press('Escape')
   // It was taken back and done again: as if nothing had been undone.
   await page.reload()
   await page.locator('.solution-result:not(.solution-outdated) .key-figure-lead').waitFor()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
-import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 
 const ADVISER = 'c.aubrac@ormeval.example'
@@ -59,7 +59,7 @@ test('several files go to a colleague, are archived and taken back, and are expo
   const page = await openPage()
   await logIn(page, MANAGER, { to: '/mes-dossiers?statut=a-completer' })
   const names = await pick(page, 2)
-  expect(await accessibilityFaults(page)).toEqual([])
+  await eventually(() => accessibilityFaults(page)).toEqual([])
 
   const [file] = await Promise.all([page.waitForEvent('download'), action(page, 'Exporter').click()])
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').filter((line) => line !== '')
@@ -81,19 +81,46 @@ test('several files go to a colleague, are archived and taken back, and are expo
   for (const name of names) await page.getByRole('link', { name, exact: true }).waitFor()
 })
 
+test('all that a search finds is exported, and archived but for those with a sale, which is told; then taken back', async () => {
+  const page = await openPage()
+  await logIn(page, MANAGER)
+  await page.locator('.file-link').first().waitFor()
+  await page.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }).check()
+  const whole = bar(page).getByRole('button', { name: /^Sélectionner les \d+\sdossiers trouvés$/ })
+  const total = Number(/\d+/.exec(await whole.innerText())?.[0])
+  expect(total).toBeGreaterThan(20)
+  await whole.click()
+  await bar(page)
+    .getByText(new RegExp(`^${total}\\sdossiers sélectionnés$`))
+    .waitFor()
+
+  const [file] = await Promise.all([page.waitForEvent('download'), action(page, 'Exporter').click()])
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').filter((line) => line !== '')
+  expect(lines).toHaveLength(total + 1)
+
+  await action(page, 'Archiver').click()
+  await bar(page).getByRole('progressbar').waitFor()
+  const why = page.getByText(/^\d+\sdossiers refusés \([^)]+\)\s: Une vente est en cours dans ce dossier\./)
+  const refused = Number.parseInt(await why.innerText(), 10)
+  const told = page.getByRole('status').filter({ hasText: new RegExp(`${total - refused}\\sdossiers archivés`) })
+  await page.locator('.file-count', { hasText: new RegExp(`^${refused}\\sdossiers$`) }).waitFor()
+  await told.getByRole('button', { name: 'Annuler' }).click()
+  await page.locator('.file-count', { hasText: new RegExp(`^${total}\\s`) }).waitFor()
+  expect(takeErrors()).toEqual(Array.from({ length: refused }, () => expect.stringContaining('422') as string))
+})
+
 test('who may not give files away is not offered to, and who only brought households picks none', async () => {
   const page = await openPage()
   await logIn(page, ADVISER)
   await pick(page, 1)
   await action(page, 'Archiver').waitFor()
-  expect(await action(page, 'Réattribuer').count()).toBe(0)
+  await eventually(() => action(page, 'Réattribuer').count()).toBe(0)
   await page.context().close()
 
   const other = await openPage()
   await logIn(other, PROVIDER)
   await other.locator('.client-files table').waitFor()
-  await allDrawn(other)
-  expect(await other.getByRole('checkbox').count()).toBe(0)
+  await eventually(() => other.getByRole('checkbox').count()).toBe(0)
 })
 
 test('several leads are given to a colleague and closed for a reason', async () => {

@@ -1,4 +1,5 @@
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 import { replay, snapshotFile, snapshotOfWork } from '../support/browser/snapshot'
@@ -48,8 +49,8 @@ describe('a snapshot', () => {
     const content = page.getByRole('textbox', { name: 'Contenu de l’instantané' })
     await page.getByRole('button', { name: /^Compte de/ }).click()
     await page.getByRole('menuitem', { name: 'Instantané de support' }).click()
-    expect(await content.inputValue()).toContain('"address": "/dashboard"')
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => content.inputValue()).toContain('"address": "/dashboard"')
+    await eventually(() => accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await content.waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement?.matches('.account-button'))
@@ -66,9 +67,9 @@ describe('a snapshot', () => {
     await logIn(page, ADVISER)
     await page.goto('/support/instantane')
     await page.getByRole('heading', { name: 'Aider le support à comprendre' }).waitFor()
-    expect(await page.locator('input[type=file]').count()).toBe(0)
+    await eventually(() => page.locator('input[type=file]').count()).toBe(0)
     await page.getByRole('button', { name: 'Instantané de support' }).click()
     await page.getByRole('textbox', { name: 'Contenu de l’instantané' }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    await eventually(() => accessibilityFaults(page)).toEqual([])
   })
 })

@@ -44,6 +44,15 @@ async function demoFiles(page: Page): Promise<DemoFile[]> {
   )
 }
 
+/** `npm run test:whole`: all of them. */
+const isWhole = process.env['WHOLE'] !== undefined
+
+/** The first file of each project, of those that lack their price and of those that lack their income. */
+function oneOfEachKind(files: readonly DemoFile[]): readonly DemoFile[] {
+  const kindOf = ({ project, price, income }: DemoFile) => `${project} ${price === null} ${income === null}`
+  return [...new Map(files.toReversed().map((file) => [kindOf(file), file])).values()]
+}
+
 /** What is on the page of a tab once it is there, and on no other. */
 interface Shown {
   readonly path: string
@@ -71,7 +80,7 @@ const tabs: Readonly<Record<string, (file: DemoFile) => Shown>> = {
   solution: solutionOf,
   'lot-proposals': () => ({
     path: 'lot-proposals',
-    landmark: '[aria-label="Lots classés"], :text("Aucun lot ne correspond")',
+    landmark: '[aria-label="Lots classés"], :text("Aucun lot ne")',
   }),
   'current-sales': () => ({ path: 'current-sales/default', landmark: 'nav[aria-label="Ventes du client"]' }),
   synthesis: () => synthesis,
@@ -83,12 +92,12 @@ const FAULTS = '.fault, .error-block'
 describe('the files of the demo firm', () => {
   const { openPage, takeErrors } = browserSession()
 
-  test('all open on all tabs, without an error', async () => {
+  test('open on all tabs, without an error', async () => {
     const page = await openPage({ reducedMotion: 'reduce' })
     await logIn(page, DIRECTOR)
     const files = await demoFiles(page)
     expect(files).toHaveLength(FILES)
-    for (const file of files) {
+    for (const file of isWhole ? files : oneOfEachKind(files)) {
       for (const [tab, shownOf] of Object.entries(tabs)) {
         const { path, landmark } = shownOf(file)
         await goWithin(page, `/mes-dossiers/${file.id}/${tab}`)

@@ -7,8 +7,7 @@ import { closeExplanation, explanation, openSolution, openTab, RESULT_TABS } fro
 
 /**
  * Texts of a part of the page that are an amount in euros, a rate or a difference in points, and no figure that can be
- * explained. What is drawn in the chart is told in its table; a rule that changed stands over its source; what comes of one
- * thing turning out otherwise says what does, in its row or beside its slider; a folded group repeats what was typed in it.
+ * explained. What is drawn in the chart is told in its table; a rule that changed stands over its source.
  */
 const unexplained = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -19,9 +18,7 @@ const unexplained = (page: Page, part: string): Promise<string[]> =>
       const text = (node.textContent ?? '').trim()
       if (
         amount.test(text) &&
-        node.parentElement?.closest(
-          '.amount, [data-figure], svg, [aria-hidden], del, ins, .sensitivity, .lever-step, .input-group-summary',
-        ) === null
+        node.parentElement?.closest('.amount, [data-figure], svg, [aria-hidden], del, ins') === null
       )
         found.push(text)
     }
@@ -37,8 +34,12 @@ const figuresIn = (page: Page, part: string): Promise<string[]> =>
     return [...new Set(figures)]
   }, part)
 
-/** Years and instalments are explained alike, and so are the scenarios, and the schemes of the best purchases. */
-const kindOf = (figure: string): string => figure.replace(/\d+/g, '#').replace(/^(?!as_of|found)[^/]+\//, 'beside/')
+/** Years and instalments are explained alike, and so are variations, scenarios, and the schemes of the best purchases. */
+const kindOf = (figure: string): string =>
+  figure
+    .replace(/\d+/g, '#')
+    .replace(/^if_[^/]+\//, 'if/')
+    .replace(/^(?!as_of|found|if)[^/]+\//, 'beside/')
 
 /** How many explanations are opened in each part of the page; `npm run test:whole` opens one of each kind. */
 const MOST = process.env['WHOLE'] === undefined ? 3 : Number.POSITIVE_INFINITY
@@ -83,6 +84,31 @@ describe('the amounts', () => {
     expect(takeErrors()).toEqual([])
   })
 
+  test('of what turns out otherwise, and of a step of a lever, are explained as they are shown', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' })
+    await logIn(page, 'c.aubrac@ormeval.example')
+    await openSolution(page)
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Taux du prêt +1\u00a0point' }) })
+    const shown = [
+      ['Si cela arrive', row.locator('[data-figure$="/indicators.average_effort"]')],
+      ['Si cela arrive', row.locator('[data-figure*="/difference."]')],
+      ['Si l’on change cela', page.locator('[data-figure="if_investment_price/difference.indicators.average_effort"]')],
+    ] as const
+    for (const [words, amount] of shown) {
+      const written = (await amount.innerText()).split(',')[0]?.trim() ?? ''
+      expect(written).toMatch(/^[+\u2212]?\d+\u00a0€/)
+      await amount.click()
+      await explanation(page).getByText(words).waitFor()
+      await eventually(() => explanation(page).locator('.explanation-amount strong').innerText()).toBe(
+        written.endsWith('/mois') ? written : `${written}/mois`,
+      )
+      await closeExplanation(page)
+    }
+    expect(takeErrors()).toEqual([])
+  })
+
   test('of a capacity are all explained, those of the best purchases too', async () => {
     const page = await openPage({ reducedMotion: 'reduce' })
     await logIn(page, 'c.aubrac@ormeval.example')
@@ -90,7 +116,6 @@ describe('the amounts', () => {
     await page.getByRole('link', { name: 'Capacité d’investissement' }).click()
     await page.locator('[data-figure="lmnp_amortissement/gain"]').waitFor()
     await page.locator('.capacity-results [data-figure="budget"]').first().waitFor()
-    await allDrawn(page)
     await eventually(() => unexplained(page, '.capacity-results')).toEqual([])
     const explained = new Set<string>()
     await openEach(page, '.capacity-results', explained)

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { enumerations, type Attributes } from '#contract'
 import { screenOf, type RoleName } from '#contract/access'
+import { programAddress, propertyAddress } from '#features/catalogue/contract'
+import type { ProjectType } from '#domain'
 import { rolePermissions, screenRows } from '../contract/access/rightsTable'
 import { followSystemTheme } from '../support/browser/followSystemTheme'
 import { logIn } from '../support/browser/logIn'
@@ -27,7 +29,7 @@ const people: readonly Person[] = [
 ]
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** `npm run test:whole`: also as everybody else, in every state of the screens, with every rule of axe in both themes. */
+/** `npm run test:whole`: also as everybody else, in every state of the screens, each theme in each size. */
 const isWhole = process.env['WHOLE'] !== undefined
 
 /** What the specification says comes of an address for somebody with these roles. */
@@ -72,6 +74,25 @@ async function ownFile(page: Page): Promise<{ id: string; hasSolution: boolean }
   return { id: data[0]?.id ?? NOBODY, hasSolution: false }
 }
 
+/** A lot and a programme of the catalogue, as their addresses name them; the lot also as it was named before. */
+async function inCatalogue(page: Page): Promise<{ lot: string; former: string; program: string }> {
+  const first = async (collection: string) => {
+    const answer = await page.request.get(`/api/v3/${collection}?page[size]=1`)
+    const { data = [] } = (await answer.json()) as {
+      readonly data?: readonly { id: string; attributes: { project: ProjectType; legacy_id: number } }[]
+    }
+    return data[0]
+  }
+  const [lot, program] = [await first('properties'), await first('programs')]
+  if (!lot || !program) return { lot: '', former: '', program: '' }
+  const { project, legacy_id: number } = lot.attributes
+  return {
+    lot: propertyAddress({ project, id: lot.id }),
+    former: `/comparateur/details/${number}/${enumerations.projectSlugs[project][0]}`,
+    program: programAddress({ project: program.attributes.project, id: program.id }),
+  }
+}
+
 /** The pages around the login are no part of what one logs in to: they are loaded, once the rest is walked. */
 const isEntrance = ({ route }: Stop): boolean => screenOf(route) === 'login'
 const routes = stops.filter(({ isState }) => !isState)
@@ -84,34 +105,44 @@ describe('a walk through every route', () => {
     const page = await openPage()
     await logIn(page, email)
     await page.locator('h1').waitFor()
-    return { page, ...(await ownFile(page)) }
+    const [file, { lot, former, program }] = [await ownFile(page), await inCatalogue(page)]
+    const at = (address: string) =>
+      address
+        .replace(':uuid', file.id)
+        .replace(/^.*:lot$/, lot)
+        .replace(/^.*:former$/, former)
+        .replace(/^.*:program$/, program)
+    return { page, at, hasSolution: file.hasSolution }
   }
 
   // The one who sees everything, and the one who sees least.
   test.each(
     isWhole ? people : people.filter(({ roles }) => roles.includes('admin') || roles.includes('business-provider')),
-  )('ends where the rights of $email say, without an error', async (person) => {
-    const { page, id, hasSolution } = await openAs(person)
-    const [met, due]: [unknown[], unknown[]] = [[], []]
-    for (const stop of walked) {
-      const at = (address: string) => address.replace(':uuid', id)
-      const { path, outcome } = expected(stop, person.roles)
-      // The solution of a home, which has none, leads to the first tab.
-      const shown = outcome === 'screen' && !hasSolution ? path.replace(/\/solution$/, '/synthesis') : path
-      due.push([stop.address, { path: at(shown), outcome }, []])
-      const arrival = await (isEntrance(stop) ? arriveFromElsewhere : arriveWithin)(page, at(stop.address))
-      met.push([stop.address, arrival, unexpected(takeErrors(page), outcome)])
-    }
-    expect(met).toEqual(due)
-  })
+  )(
+    'ends where the rights of $email say, without an error',
+    async (person) => {
+      const { page, at, hasSolution } = await openAs(person)
+      const [met, due]: [unknown[], unknown[]] = [[], []]
+      for (const stop of walked) {
+        const { path, outcome } = expected(stop, person.roles)
+        // The solution of a home, which has none, leads to the first tab.
+        const shown = outcome === 'screen' && !hasSolution ? path.replace(/\/solution$/, '/synthesis') : path
+        due.push([stop.address, { path: at(shown), outcome }, []])
+        const arrival = await (isEntrance(stop) ? arriveFromElsewhere : arriveWithin)(page, at(stop.address))
+        met.push([stop.address, arrival, unexpected(takeErrors(page), outcome)])
+      }
+      expect(met).toEqual(due)
+    },
+    120_000,
+  )
 
   /** Loads each address in turn, and says what is wrong with its looks. */
   async function look(person: Person, addresses: readonly string[]): Promise<Record<string, string[]>> {
-    const { page, id } = await openAs(person)
+    const { page, at } = await openAs(person)
     await followSystemTheme(page)
     let faults: Record<string, string[]> = {}
     for (const address of addresses) {
-      await arriveFromElsewhere(page, address.replace(':uuid', id))
+      await arriveFromElsewhere(page, at(address))
       faults = { ...faults, ...(await lookedAt(page, address, isWhole)) }
     }
     expect(unexpected(takeErrors(page), person === director ? 'screen' : 'refused')).toEqual([])

@@ -152,6 +152,18 @@ describe('a verification', () => {
     }
     await expect(verifyBackup({ file, migrations })).rejects.toThrow(/incomplète ou abîmée/)
   })
+
+  test('knows a damaged name of a migration from a later version', async () => {
+    const whole = gunzipSync(await readFile(backup()))
+    const damaged = Buffer.from(whole)
+    damaged.write('9', damaged.indexOf('0001_'))
+    const file = inFolder('renamed')
+    await writeFile(file, gzipSync(damaged))
+    await expectRefusal(file, /vient d’une version plus récente/)
+    // The checksum that ends the packing is that of what was written.
+    await writeFile(file, Buffer.concat([gzipSync(damaged).subarray(0, -8), gzipSync(whole).subarray(-8)]))
+    await expectRefusal(file, /incomplète ou abîmée/)
+  })
 })
 
 describe('an encrypted backup', () => {
@@ -195,6 +207,6 @@ test('an existing file is not written over, and a backup that fails leaves none'
   await expect(writeBackup(source(), request(backup()))).rejects.toThrow('existe déjà')
   expect((await stat(backup())).size).toBe(size)
   await expect(writeBackup(target(), request(inFolder('nothing')))).rejects.toThrow('Cette base est vide')
-  await expect(writeBackup(source(), request(inFolder('nowhere/backup')))).rejects.toThrow('ENOENT')
+  await expect(writeBackup(source(), request(inFolder('nowhere/backup')))).rejects.toThrow('ce dossier n’existe pas')
   expect((await readdir(folder())).filter((name) => /nothing|nowhere|partial/.test(name))).toEqual([])
 })

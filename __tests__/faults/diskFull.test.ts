@@ -39,6 +39,13 @@ onSmallDisk(
     await small.fill()
     expect(await write()).toMatchObject({ status: 507, body: { message: FULL_DISK } })
     expect((await read()).status).toBe(200)
+    // Nobody is let in without a trace.
+    const other = httpBrowser()
+    await other.call(address, 'GET', '/csrf-cookie')
+    const credentials = { email: 's.benkacem@ormeval.example', password: DEMO_PASSWORD }
+    const logIn = () => other.call(address, 'POST', '/v3/account/login', credentials)
+    expect(await logIn()).toMatchObject({ status: 507, body: { message: FULL_DISK } })
+    expect((await other.call(address, 'GET', '/v3/me')).status).toBe(401)
 
     process.kill(await postmasterOf(dataFolder), 'SIGKILL')
     await program.written('La base de données embarquée répond de nouveau.')
@@ -47,6 +54,7 @@ onSmallDisk(
 
     await small.empty()
     while ((await write()).status !== 201) await pause()
+    expect((await logIn()).status).toBe(200)
     expect(await program.end('SIGTERM')).toBe(0)
   },
 )

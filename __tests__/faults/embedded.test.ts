@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { openDatabase } from '#server/db'
+import { createDatabase, joinDatabase, openDatabase, startCluster } from '#server/db'
 import { embeddedFolder, saved } from '../support/server/embeddedFolder'
 
 const isRoot = process.getuid?.() === 0
@@ -13,6 +13,20 @@ const { close, hold, killHolder, killAll, postmasterPid } = embedded
 const inFolder = (...names: string[]): string => path.join(embedded.folder(), ...names)
 
 describe('a data folder', () => {
+  test('whose first start was killed before it made the database is joined by a command all the same', async () => {
+    const cluster = await startCluster(embedded.folder())
+    const server = createDatabase({ ...cluster.connection, database: 'postgres' })
+    try {
+      await server.query('DROP DATABASE solive')
+      const joined = await joinDatabase({ databaseUrl: undefined, dataFolder: embedded.folder() }, { mayBegin: true })
+      expect(await joined.query('SELECT current_database()::text AS name')).toEqual([{ name: 'solive' }])
+      await joined.close()
+    } finally {
+      await server.close()
+      await cluster.stop()
+    }
+  })
+
   test('keeps its data from one start to the next, and is closed to other accounts', async () => {
     const database = await embedded.open()
     await database.query('CREATE TABLE saved AS SELECT 1 AS id')

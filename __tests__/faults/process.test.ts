@@ -16,9 +16,11 @@ const logIn = (address: string, email: string, password: string): Promise<number
 const command = (...parameters: string[]): Program =>
   runBuilt('createFirm', parameters, { DATA_DIR: own.folder(), DATABASE_URL: '' })
 
+const CAMILLE = ['--admin-firstname', 'Camille', '--admin-lastname', 'Martin']
+
 /** Resolves to the secret of the link that the command prints. */
 async function createFirm(name: string, email: string): Promise<string> {
-  const program = command('--name', name, '--admin-email', email)
+  const program = command('--name', name, ...CAMILLE, '--admin-email', email)
   const output = await program.written('/password/reset/')
   expect(await program.ended).toBe(0)
   return /\/password\/reset\/([\w-]{43})\n/.exec(output)?.[1] ?? ''
@@ -47,7 +49,7 @@ describe('the process', () => {
     const program = run()
     const output = await program.written(READY)
     expect(output).not.toContain('Comptes de démonstration')
-    expect(output).toContain('npm run create-firm -- --name "Votre société" --admin-email vous@exemple.fr')
+    expect(output).toContain('npm run create-firm -- --name "Votre société" --admin-firstname Camille')
 
     const link = await createFirm('Cabinet Martin', 'camille@martin.example')
     const address = addressIn(output)
@@ -58,16 +60,21 @@ describe('the process', () => {
     expect((await browser.call(address, 'POST', '/v3/account/password/set', choice)).status).toBe(422)
     expect(await browser.logIn(address, 'camille@martin.example', 'Chêne-liège-12')).toBe(200)
     const me = (await browser.call(address, 'GET', '/v3/me?include=company')).body as {
+      data: { attributes: { first_name: string; last_name: string } }
       included: { attributes: { name: string } }[]
     }
+    expect(me.data.attributes).toMatchObject({ first_name: 'Camille', last_name: 'Martin' })
     expect(me.included.map(({ attributes }) => attributes.name)).toEqual(['Cabinet Martin'])
 
     expect(await program.end('SIGTERM')).toBe(0)
     expect(await createFirm('Cabinet Durand', 'lou@durand.example')).not.toBe(link)
     expect(hasDatabaseRunning()).toBe(false)
-    const again = command('--name', 'Cabinet Martin', '--admin-email', 'Camille@martin.example')
+    const again = command('--name', 'Cabinet Martin', ...CAMILLE, '--admin-email', 'Camille@martin.example')
     await again.written('--admin-email\u00a0: Un compte existe déjà à cette adresse\nUtilisation')
     expect(await again.ended).toBe(2)
+    const nameless = command('--name', 'Cabinet Martin', '--admin-email', 'dominique@martin.example')
+    await nameless.written('--admin-firstname\u00a0: ')
+    expect(await nameless.ended).toBe(2)
     expect(await command('--nom', 'Cabinet').ended).toBe(2)
   })
 

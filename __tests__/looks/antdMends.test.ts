@@ -3,7 +3,6 @@ import { enumerations } from '#contract'
 import { openSection } from '../support/browser/clientFile'
 import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
-import { allDrawn } from '../support/browser/requests'
 import { browserSession } from '../support/browser/session'
 
 // What antd 6.6.8 does not do by itself (plainAntd.test.ts shows it), and a part of client/ui does around it.
@@ -72,8 +71,7 @@ describe('around antd', () => {
     const named = page.locator('.anticon[aria-label]:not([aria-hidden=true]):visible')
     await page.getByRole('button', { name: 'Réglages' }).click()
     await page.getByRole('dialog', { name: 'Réglages' }).waitFor()
-    await allDrawn(page)
-    expect(await named.count()).toBe(0)
+    await eventually(() => named.count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page
@@ -82,8 +80,7 @@ describe('around antd', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Archiver', exact: true }).click()
     await page.getByRole('status').filter({ hasText: 'Dossier archivé' }).waitFor()
-    await allDrawn(page)
-    expect(await named.count()).toBe(0)
+    await eventually(() => named.count()).toBe(0)
   })
 
   test('a slider has the name of its field, says its value in words, and types it', async () => {
@@ -105,7 +102,7 @@ describe('around antd', () => {
   test('a bar of choices has a name, and no stop but its choices', async () => {
     const page = await openFiles()
     const bar = page.getByRole('radiogroup', { name: 'Statut' })
-    expect(await bar.getAttribute('tabindex')).toBe('-1')
+    await eventually(() => bar.getAttribute('tabindex')).toBe('-1')
   })
 
   test('a table is sorted by a button, by Space too, and says how', async () => {
@@ -124,7 +121,7 @@ describe('around antd', () => {
     await region.focus()
     await page.keyboard.press('ArrowRight')
     await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0)
-    expect(await page.getByRole('table').evaluate((table) => table.closest('[aria-live=polite]'))).toBeNull()
+    await eventually(() => page.getByRole('table').evaluate((table) => table.closest('[aria-live=polite]'))).toBeNull()
     await page.setViewportSize({ width: 1900, height: 900 })
     await region.waitFor({ state: 'detached' })
   })
@@ -135,8 +132,8 @@ describe('around antd', () => {
     await menu.click()
     await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
     const question = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir vous déconnecter ?' })
-    const described = await eventually(() => question.getAttribute('aria-describedby')).not.toBeNull()
-    expect(await page.locator(`[id="${described ?? ''}"]`).innerText()).toBe('Vos saisies sont enregistrées.')
+    const described = await question.getAttribute('aria-describedby')
+    await eventually(() => page.locator(`[id="${described ?? ''}"]`).innerText()).toBe('Vos saisies sont enregistrées.')
     await page.waitForFunction(() => document.activeElement?.textContent === 'Se déconnecter')
   })
 
@@ -154,6 +151,8 @@ describe('around antd', () => {
 
     await button.press('Enter')
     await hasFocus(menu.getByRole('menuitem').first())
+    await page.keyboard.press('ArrowDown')
+    await hasFocus(menu.locator('a', { hasText: 'Corbeille' }))
     await page.keyboard.press('ArrowDown')
     await hasFocus(menu.getByRole('menuitem', { name: 'Instantané de support' }))
     await page.keyboard.press('Enter')
@@ -176,8 +175,8 @@ describe('around antd', () => {
   test('the places of the menu are links, one of which is said to be the page', async () => {
     const page = await openFiles()
     const menu = page.getByRole('navigation', { name: 'Menu principal' })
-    expect(await menu.getByRole('menuitem').count()).toBe(0)
-    expect(await menu.locator('[aria-current=page]').getAttribute('href')).toBe('/mes-dossiers')
+    await eventually(() => menu.getByRole('menuitem').count()).toBe(0)
+    await eventually(() => menu.locator('[aria-current=page]').getAttribute('href')).toBe('/mes-dossiers')
   })
 
   test('a window and a drawer that leave the page give the focus back', async () => {
@@ -245,7 +244,7 @@ describe('around antd', () => {
     const tabs = page.getByRole('tablist', { name: 'Résultat' })
     await tabs.getByRole('tab', { name: 'Effort par année', exact: true }).press('ArrowRight')
     await hasFocus(tabs.getByRole('tab', { name: 'Tableau annuel', exact: true, selected: true }))
-    expect(await tabs.locator('button:not([role=tab])').count()).toBe(0)
+    await eventually(() => tabs.locator('button:not([role=tab])').count()).toBe(0)
   })
 
   test('groups of fields stand under headings', async () => {
@@ -253,7 +252,7 @@ describe('around antd', () => {
     await logIn(page, DIRECTOR)
     await openMarchetti(page, 'solution')
     const group = page.getByRole('heading', { level: 4, name: 'Financement' }).getByRole('button')
-    expect(await group.getAttribute('aria-expanded')).toBe('false')
+    await eventually(() => group.getAttribute('aria-expanded')).toBe('false')
     await group.press('Enter')
     await eventually(() => group.getAttribute('aria-expanded')).toBe('true')
   })

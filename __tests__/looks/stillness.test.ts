@@ -1,4 +1,5 @@
-import { followLayoutShift, movesOf, STILL } from '../support/browser/layoutShift'
+import { openFile } from '../support/browser/clientFile'
+import { followMoves, movesOn, wheelThrough } from '../support/browser/layoutShift'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
@@ -15,6 +16,7 @@ const screens: Readonly<Record<string, string>> = {
   [`${FILE}/informations`]: '.section-content form',
   [`${FILE}/investment-capacity`]: '.capacity-result[aria-busy=false]',
   [`${FILE}/solution`]: '.solution-results[aria-busy=false]',
+  [`${FILE}/lot-proposals?effort=aucun`]: '.lot-name',
   [`${FILE}/current-sales/default`]: '[aria-label="Ventes du client"]',
 }
 
@@ -28,7 +30,7 @@ describe.each(sizes)('on %s', (_name, viewport) => {
 
   test('nothing moves by itself on any main screen while it loads', async () => {
     const page = await openPage({ viewport })
-    await followLayoutShift(page)
+    await followMoves(page)
     await logIn(page, ADVISER)
     const link = page.getByRole('link', { name: /Marchetti/ }).first()
     const file = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname.split('/')[2] ?? ''
@@ -36,10 +38,25 @@ describe.each(sizes)('on %s', (_name, viewport) => {
     for (const [screen, landmark] of Object.entries(screens)) {
       await page.goto(screen.replace(':file', file))
       await page.locator(landmark).first().waitFor()
-      const moves = await movesOf(page)
-      const sum = moves.reduce((all, { value }) => all + value, 0)
-      if (sum > STILL) found[screen] = moves.map(({ value, what }) => `${value.toFixed(3)} ${what}`)
+      const moves = await movesOn(page)
+      if (moves.length > 0) found[screen] = moves
     }
     expect(found).toEqual({})
+  })
+
+  test('nothing moves in the lots while one scrolls, and while one changes what they are narrowed by', async () => {
+    const page = await openPage({ viewport })
+    await followMoves(page)
+    await logIn(page, ADVISER)
+    const address = await openFile(page, /Marchetti/)
+    await page.goto(`${address}/lot-proposals?effort=aucun&secteur=non`)
+    await page.getByText(/^[\d\u202f]+ lots? sur [\d\u202f]+, impôts payés\./).waitFor()
+    await page.locator('.lot-name').first().hover()
+    await wheelThrough(page)
+    await page.getByRole('button', { name: /Retirer le filtre Disponibles/ }).click()
+    await page.getByText('Retenus', { exact: true }).click()
+    await page.getByText('Tous', { exact: true }).click()
+    await page.locator('.lot-name').first().waitFor()
+    expect(await movesOn(page)).toEqual([])
   })
 })

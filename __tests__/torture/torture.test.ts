@@ -2,8 +2,9 @@ import { chromium, type Browser } from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../config/chromium.cjs'
 import { startApplication, type Application } from '../support/browser/application'
 import { torture } from '../support/torture/journey'
+import { tortureSales } from '../support/torture/sales'
 
-describe('work on a client file while everything goes wrong', () => {
+describe('work while everything goes wrong', () => {
   let application: Application
   let browser: Browser
   beforeAll(async () => {
@@ -15,7 +16,7 @@ describe('work on a client file while everything goes wrong', () => {
     await application.stop()
   })
 
-  test('loses nothing, does nothing twice, and calls nothing saved that is not', async () => {
+  test('on a client file loses nothing, does nothing twice, and calls nothing saved that is not', async () => {
     const { lost, duplicated, undurable, acknowledged } = await torture(browser, application, {
       seed: 2026,
       edits: 30,
@@ -27,5 +28,10 @@ describe('work on a client file while everything goes wrong', () => {
     })
     expect({ lost, duplicated, undurable }).toEqual({ lost: [], duplicated: [], undurable: [] })
     expect(acknowledged).toBeGreaterThan(10)
+  })
+
+  test('on sales does each of them once, over a server that is killed in the midst', async () => {
+    const verdict = await tortureSales(application, { seed: 2026, sales: 2, kills: 2 })
+    expect(verdict).toEqual({ lost: [], duplicated: [], undurable: [] })
   })
 })

@@ -6,9 +6,8 @@ const shared = require('./shared.cjs')
 module.exports = {
   ...shared,
   ...run,
-  randomize: false,
   displayName: 'browser',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/config/jest/browserEnvironment.cjs',
   testMatch: ['<rootDir>/__tests__/{browser,looks,crawl,torture}/**/*.test.ts'],
   globalSetup: '<rootDir>/config/jest/browserSetup.cjs',
   globalTeardown: '<rootDir>/config/jest/browserTeardown.cjs',

@@ -75,5 +75,16 @@ Object.assign(HTMLDialogElement.prototype, {
 const getComputedStyle = window.getComputedStyle.bind(window)
 Object.assign(window, { getComputedStyle: (element: Element) => getComputedStyle(element) })
 
+// antd writes its rules into the page as it draws. To know what is visible, jsdom would try each of them on each element, whose layout
+// it does not have: they are kept as texts.
+const XHTML = 'http://www.w3.org/1999/xhtml'
+Object.assign(document, {
+  createElement: (name: string, options?: ElementCreationOptions) => {
+    const element = document.createElementNS(XHTML, name.toLowerCase(), options)
+    if (name === 'style') element.setAttribute('type', 'text/plain')
+    return element
+  },
+})
+
 // jsdom has no layout, hence nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined

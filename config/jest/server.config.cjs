@@ -7,6 +7,8 @@ module.exports = {
   ...shared,
   ...run,
   displayName: 'server',
+  // asn1js, which passkeys are read by, has a class of this name.
+  sandboxInjectedGlobals: shared.sandboxInjectedGlobals.filter((name) => name !== 'Set'),
   testEnvironment: '<rootDir>/config/jest/serverEnvironment.cjs',
   // Dependencies of Fastify's plugins are published as ES modules only, which Jest can neither require nor import.
   transform: { ...shared.transform, '/node_modules/.*\\.js$': '<rootDir>/config/jest/typescriptTransform.cjs' },

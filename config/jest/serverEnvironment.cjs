@@ -1,5 +1,6 @@
 'use strict'
 const { TestEnvironment } = require('jest-environment-node')
+const { applyOrder } = require('./order.cjs')
 
 /**
  * Skips the tests of a file whose preparation found no demo firm: one test says why there is none
@@ -10,6 +11,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
 
   /** @param {import('@jest/types').Circus.Event} event */
   handleTestEvent(event) {
+    applyOrder(event)
     if (event.name === 'hook_failure') this.isWithoutDemoFirm ||= String(event.error).includes('DemoFirmMissing')
     if (event.name === 'test_start' && this.isWithoutDemoFirm) event.test.mode = 'skip'
   }

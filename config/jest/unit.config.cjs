@@ -23,7 +23,7 @@ const client = {
 /** Everything without a database and without a browser. @type {import('jest').Config} */
 module.exports = {
   ...run,
-  // Jest reads this one here only, not in a project. The end of a test that waits in vain, however slow the machine.
+  // Jest reads this one here only, not in a project. A whole tab is drawn again at each letter.
   testTimeout: 180_000,
   rootDir: shared.rootDir,
   // Both cores: types and lint, beside it, end long before.

@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '../../support/browser/accessibility'
 import { heldByServer, openFile, openSection } from '../../support/browser/clientFile'
 import { eventually } from '../../support/browser/eventually'
 import { cutChanges, kept, leaveFreely } from '../../support/browser/interruptions'
@@ -27,6 +28,7 @@ test('a file has everything again after a reload without network for its changes
       'Valeur de la résidence principale': '314159',
     },
   )
+  await eventually(() => accessibilityFaults(page)).toEqual([])
   await restore()
   await saved(regionOf(page, HERITAGE))
   expect(await heldByServer(page, address, 'heritage')).toMatchObject({

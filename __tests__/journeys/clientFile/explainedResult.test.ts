@@ -79,6 +79,7 @@ async function fillHousehold(page: Page): Promise<void> {
 /** Chooses a scheme, types in the operation, and answers what it costs a month. */
 async function study(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Solution chiffrée' }).click()
+  await page.getByRole('link', { name: 'Saisir l’opération' }).click()
   await chooseProject(page, 'LMNP amortissement')
   await openGroup(page, 'Bien et meubles')
   await type(regionOf(page, 'L’opération'), operation)

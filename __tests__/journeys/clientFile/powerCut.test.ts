@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '../../support/browser/accessibility'
 import { eventually } from '../../support/browser/eventually'
 import { logIn } from '../../support/browser/logIn'
 import { browserSession } from '../../support/browser/session'
@@ -23,6 +24,7 @@ describe('a server that is killed while somebody types', () => {
     await application().kill()
     await type(heritage, { 'Valeur de la résidence principale': '271828' })
     await heritage.getByText('Gardé sur cet appareil').waitFor()
+    await eventually(() => accessibilityFaults(page)).toEqual([])
 
     await application().start()
     await saved(heritage)

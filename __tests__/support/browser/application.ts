@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '../freePort'
+import { NO_LIMIT } from '../noLimit'
 
 const MAIN = join(__dirname, '../../../dist/server/main.js')
 /** The end of one that hangs: the first start of a run makes the whole demo firm, which takes minutes on a busy machine. */
@@ -18,8 +19,8 @@ export interface Application {
   readonly dataFolder: string
   /** Ends the process as a power cut would (SIGKILL). */
   kill(): Promise<void>
-  /** Starts it again on the same data and the same port. */
-  start(): Promise<void>
+  /** Starts it again on the same data and the same port. @param change of its environment, from now on: a clock that is ahead */
+  start(change?: Readonly<Record<string, string>>): Promise<void>
   /** Ends the process cleanly; its data stay. */
   close(): Promise<void>
   /** Ends the process cleanly and removes its data. */
@@ -43,7 +44,7 @@ export async function startApplication(
   if (data !== undefined) await promisify(execFile)('cp', ['-a', data, dataFolder])
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const environment = {
+  let environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: '',
@@ -51,8 +52,10 @@ export async function startApplication(
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
     DEMO: '1',
+    REQUESTS_PER_MINUTE: NO_LIMIT,
     // Nobody answers there: addresses are completed from our own municipalities, with or without a network.
     GEOCODING_URL: 'http://127.0.0.1:9',
+    ISOCHRONE_URL: 'http://127.0.0.1:9',
     ...settings(port),
   }
   let child: ChildProcess | undefined
@@ -63,7 +66,8 @@ export async function startApplication(
     child.kill(signal)
     await exited
   }
-  const start = async (): Promise<void> => {
+  const start = async (change: Readonly<Record<string, string>> = {}): Promise<void> => {
+    environment = { ...environment, ...change }
     child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,16 +87,6 @@ export async function startApplication(
     throw error
   }
   return { url, dataFolder, start, close, stop, kill: () => end('SIGKILL') }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
 }
 
 async function answering(child: ChildProcess, address: string): Promise<void> {

@@ -22,6 +22,7 @@ export const budgets: readonly Budget[] = [
   { name: 'connexion', scripts: 190, styles: 18, isOpen: true, pathIn: () => '/login' },
   { name: 'cadre et tableau de bord', scripts: 330, styles: 40, pathIn: () => '/dashboard' },
   { name: 'liste des dossiers', scripts: 400, styles: 40, pathIn: () => '/mes-dossiers' },
+  { name: 'comparateur', scripts: 400, styles: 44, pathIn: () => '/comparateur/montpellier-34000' },
   { name: 'liste des contacts', scripts: 400, styles: 40, pathIn: () => '/mes-leads' },
   ...tabs.map((tab) => ({
     name: `dossier, onglet ${tab}`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { allDrawn } from './requests'
 
-/** Something that moved, as the browser says: how much of the screen, and the classes of what it was. */
+/** What moved without anybody having acted for half a second: how much, as browsers measure it (Layout Instability), and what. */
 interface Move {
   readonly value: number
   readonly what: string
@@ -19,11 +19,11 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Element | null }[]
 }
 
-/** The most that a screen may move by itself, as browsers measure it (Cumulative Layout Shift). */
+/** The most that a screen may move by itself (Cumulative Layout Shift). */
 export const STILL = 0.02
 
-/** Has the pages that this one opens next write down what moves without anybody having acted for half a second. */
-export const followLayoutShift = (page: Page): Promise<unknown> =>
+/** Has the pages that this one opens next note what moves by itself. */
+export const followMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moves: Move[] = []
     const write = (entries: readonly PerformanceEntry[]) => {
@@ -42,15 +42,22 @@ export const followLayoutShift = (page: Page): Promise<unknown> =>
     }
   })
 
+const sum = (moves: readonly Move[]): number => moves.reduce((whole, { value }) => whole + value, 0)
+
 /** What has moved since the page was opened, once all that it asked for is drawn. */
-export async function movesOf(page: Page): Promise<readonly Move[]> {
+async function movesSinceOpening(page: Page): Promise<readonly Move[]> {
   await allDrawn(page)
   return page.evaluate(() => window.readMoves())
 }
 
-/** How much has moved since the page was opened, once all that it asked for is drawn. */
-export const layoutShiftOf = async (page: Page): Promise<number> =>
-  (await movesOf(page)).reduce((sum, { value }) => sum + value, 0)
+/** How much has moved since the page was opened. */
+export const layoutShiftOf = async (page: Page): Promise<number> => sum(await movesSinceOpening(page))
+
+/** What has moved since the page was opened; empty when that is little enough. */
+export async function movesOn(page: Page): Promise<readonly string[]> {
+  const moves = await movesSinceOpening(page)
+  return sum(moves) <= STILL ? [] : moves.map(({ value, what }) => `${value.toFixed(3)} ${what}`)
+}
 
 /** Scrolls the page, or what scrolls in it under the pointer, down to its end and back as a wheel does. */
 export async function wheelThrough(page: Page, steps = 30): Promise<void> {

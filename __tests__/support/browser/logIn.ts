@@ -13,5 +13,13 @@ export async function logIn(
   await page.getByRole('textbox', { name: /e-mail/i }).fill(email)
   await page.locator('input[type=password]').fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
+  // The address changes first; the login page stays until the screen that was asked for has come.
+  const refusal = page.getByRole('alert').first()
+  await Promise.race([
+    page.waitForURL((url) => url.pathname !== '/login'),
+    refusal.waitFor().then(async () => {
+      throw new Error(`${email} is not let in: ${await refusal.innerText()}`)
+    }),
+  ])
+  await page.getByRole('button', { name: 'Se connecter' }).waitFor({ state: 'detached' })
 }

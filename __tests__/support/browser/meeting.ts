@@ -26,14 +26,20 @@ export async function beginMeeting(page: Page): Promise<void> {
   await begin.or(menu).first().waitFor()
   if (await menu.isVisible()) await menu.click()
   await begin.click()
-  await page.getByText('Mode rendez-vous', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Quitter le mode rendez-vous' }).waitFor()
 }
 
+/** Leaves the meeting, in which the study was presented. */
 export async function endMeeting(page: Page): Promise<void> {
   const told = page.waitForResponse((answer) => answer.url().endsWith('/meetings') && answer.status() === 200)
   await page.getByRole('button', { name: 'Quitter le mode rendez-vous' }).click()
+  await page.getByRole('button', { name: 'Oui, présentée' }).click()
   await told
 }
+
+/** Turns to a view of the meeting by its name. */
+export const openView = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Vues du rendez-vous' }).getByRole('link', { name, exact: true }).click()
 
 /** What the page asks of the API from now on, and what it is answered. */
 export function recordedAnswers(page: Page): { readonly asked: string[]; readonly answered: Promise<string>[] } {
@@ -68,13 +74,16 @@ export async function fillSection(page: Page, name: string, { fields }: Typed): 
 /** Types in the operation; on a phone it lies over its result, in a sheet that closes again. */
 export async function fillOperation(page: Page, { fields }: Typed): Promise<void> {
   const edit = page.getByRole('link', { name: 'Modifier', exact: true })
-  const operation = regionOf(page, 'L’opération')
-  await operation.or(edit).first().waitFor()
-  const isSheet = !(await operation.isVisible())
+  const beside = regionOf(page, 'L’opération')
+  await beside.or(edit).first().waitFor()
+  const isSheet = !(await beside.isVisible())
+  const operation = isSheet ? page.getByRole('dialog', { name: 'Modifier l’opération' }) : beside
   if (isSheet) await edit.click()
   if ('Surface habitable' in fields) await openGroup(page, 'Bien et meubles')
   await type(operation, fields)
-  if (isSheet) await page.keyboard.press('Escape')
+  if (!isSheet) return
+  await page.keyboard.press('Escape')
+  await operation.waitFor({ state: 'hidden' })
 }
 
 /** The budget of the household under a scheme becomes the price of the solution; answers it, in euros. */
@@ -100,7 +109,7 @@ export async function readSincerity(page: Page): Promise<number> {
   return page.locator('.sincerity-checks > li').count()
 }
 
-/** Keeps the operation as B, and varies B; the table shows nothing but the answer that differs. */
+/** Keeps the operation as B, and varies B; the answer that differs is among what is compared. */
 export async function varyScenario(page: Page, { fields }: Typed): Promise<void> {
   await openResult(page, 'Scénarios')
   await page.getByRole('button', { name: 'Dupliquer en B' }).click()
@@ -108,10 +117,11 @@ export async function varyScenario(page: Page, { fields }: Typed): Promise<void>
   const editor = regionOf(page, 'Modifier B')
   await type(editor, fields)
   const [label = ''] = Object.keys(fields)
-  await page.locator('.scenario-table').getByRole('rowheader', { name: label, exact: true }).waitFor()
+  const inTable = page.locator('.scenario-table').getByRole('rowheader', { name: label, exact: true })
+  await inTable.or(page.locator('.scenario-lines > li > span').getByText(label, { exact: true })).waitFor()
 }
 
-/** Opens the lot that is ranked first; answers its name. */
+/** Opens the lot that is ranked first, of all where none costs as little as the household wants; answers its name. */
 export async function openFirstLot(page: Page): Promise<string> {
   await openTab(page, 'Propositions de lots')
   await page.getByText(/lots? sur [\d\u202f]+, impôts payés/).waitFor()
@@ -120,6 +130,9 @@ export async function openFirstLot(page: Page): Promise<string> {
     .or(page.getByRole('list', { name: 'Lots classés' }))
     .locator('.lot-name')
     .first()
+  const widen = page.getByRole('button', { name: /^Retirer (tous les filtres|la limite d’effort)$/ })
+  await first.or(widen).first().waitFor()
+  if (await widen.isVisible()) await widen.click()
   const name = await first.innerText()
   await first.click()
   return name

@@ -1,7 +1,15 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core'
 import { CHROMIUM_FLAGS } from '../../../config/chromium.cjs'
 import { type Application, startApplication } from './application'
 import { followRequests } from './requests'
+import { slowAnswers } from './slowAnswers'
 
 const WIDE = { width: 1440, height: 900 }
 
@@ -11,12 +19,20 @@ const PATIENCE_MS = 60_000
 /** Where an application is served, and where it keeps what is no row of the database. */
 export type ServedApplication = Pick<Application, 'url' | 'dataFolder'>
 
+interface PageOptions extends BrowserContextOptions {
+  /** It is told what changes as it happens; else its network comes to rest, and it asks each minute. */
+  readonly isLive?: true
+}
+
 /** What a browser test works with. */
 export interface Session<Served extends ServedApplication = Application> {
   readonly application: () => Served
   /** A page of a browser that knows nothing yet: no cookie, no storage. French, 1440 × 900 unless told otherwise. */
-  readonly openPage: (options?: BrowserContextOptions) => Promise<Page>
-  /** What the pages, or one of them, wrote in their console as an error, or did not catch, since the last call. */
+  readonly openPage: (options?: PageOptions) => Promise<Page>
+  /**
+   * What the pages, or one of them, wrote in their console as an error, or did not catch, since the last call. Requests without a network
+   * are none: the browser says them where a test cut it, and some come late.
+   */
   readonly takeErrors: (of?: Page) => string[]
 }
 
@@ -68,7 +84,7 @@ export function sessionOf<Served extends ServedApplication>(open: () => Promise<
 
   return {
     application: () => present(opened).application,
-    async openPage(options = {}) {
+    async openPage({ isLive, ...options } = {}) {
       const { application, browser } = present(opened)
       const context = await browser.newContext({
         baseURL: application.url,
@@ -80,11 +96,13 @@ export function sessionOf<Served extends ServedApplication>(open: () => Promise<
         ...options,
       })
       contexts.push(context)
+      if (isLive !== true) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'EventSource'))
       context.setDefaultTimeout(PATIENCE_MS)
+      await slowAnswers(context)
       const page = await context.newPage()
       followRequests(page)
       page.on('pageerror', (error) => errors.push({ page, text: error.message }))
-      page.on('console', (message) => message.type() === 'error' && errors.push({ page, text: message.text() }))
+      page.on('console', (message) => isError(message) && errors.push({ page, text: message.text() }))
       return page
     },
     takeErrors(of) {
@@ -95,6 +113,9 @@ export function sessionOf<Served extends ServedApplication>(open: () => Promise<
     },
   }
 }
+
+const isError = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' && !message.text().includes('net::ERR_INTERNET_DISCONNECTED')
 
 function present<T>(value: T | undefined): T {
   if (value === undefined)

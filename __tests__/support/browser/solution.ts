@@ -48,8 +48,10 @@ async function compareScenarios(page: Page): Promise<void> {
   for (const letter of ['B', 'C']) {
     const copy = page.getByRole('button', { name: `Dupliquer en ${letter}`, exact: true })
     const change = page.getByRole('button', { name: `Modifier ${letter}`, exact: true })
-    await copy.or(change).waitFor()
-    if (await change.isVisible()) continue
+    // On a phone one is shown at a time.
+    const card = page.locator('.scenario-cards .ant-segmented-item').filter({ hasText: letter })
+    await copy.or(change).or(card).first().waitFor()
+    if ((await change.isVisible()) || (await card.isVisible())) continue
     await copy.click()
     await change.click()
     await fieldOf(regionOf(page, `Modifier ${letter}`), 'Prix du bien').fill(letter === 'B' ? '150000' : '160000')

@@ -2,7 +2,7 @@
 export interface Stop {
   /** The route as the router has it: `:name` is one part of a path, `*` whatever else. */
   readonly route: string
-  /** `:uuid` stands for a client file of the person. */
+  /** `:uuid` stands for a client file of the person, `:lot` and `:program` for a lot and a programme of the catalogue, `:former` for the number and the scheme of the lot. */
   readonly address: string
   /** Where the address leads, when it is not itself. On a phone, some lists are a page of their own. */
   readonly leadsTo?: string
@@ -21,6 +21,11 @@ export const stops: readonly Stop[] = [
   { route: '/login', address: '/login?errorCode=401', isState: true },
   { route: '/password/forgot', address: '/password/forgot' },
   { route: '/password/reset/:token', address: '/password/reset/perdu' },
+  { route: '/confirm-email/:token', address: '/confirm-email/perdu' },
+  { route: '/login/browser/:token', address: '/login/browser/perdu' },
+  { route: '/desabonnement-alertes/:token', address: '/desabonnement-alertes/perdu' },
+  { route: '/premiere-connexion', address: '/premiere-connexion' },
+  { route: '/demonstration', address: '/demonstration' },
   { route: '/dashboard', address: '/dashboard' },
   { route: '/mes-dossiers', address: '/mes-dossiers' },
   { route: '/mes-dossiers', address: '/mes-dossiers?nouveau=1', isState: true },
@@ -47,11 +52,36 @@ export const stops: readonly Stop[] = [
   { route: '/mon-compte', address: '/mon-compte', leadsTo: '/mon-compte/profil' },
   { route: '/mon-compte/profil', address: '/mon-compte/profil' },
   { route: '/mon-compte/mot-de-passe', address: '/mon-compte/mot-de-passe' },
+  { route: '/mon-compte/second-facteur', address: '/mon-compte/second-facteur' },
+  { route: '/mon-compte/sessions', address: '/mon-compte/sessions' },
   { route: '/mon-compte/jetons', address: '/mon-compte/jetons' },
+  { route: '/mon-compte/notifications', address: '/mon-compte/notifications' },
   { route: '/mon-compte/appareil', address: '/mon-compte/appareil' },
   { route: '/mon-compte/accessibilite', address: '/mon-compte/accessibilite' },
   { route: '/company', address: '/company' },
+  { route: '/company/utilisateurs', address: '/company/utilisateurs' },
+  { route: '/company/journal', address: '/company/journal' },
+  { route: '/company/personnes', address: '/company/personnes' },
+  { route: '/company/imports', address: '/company/imports' },
+  { route: '/company/signalements', address: '/company/signalements' },
+  { route: '/comparateur', address: '/comparateur' },
+  { route: '/comparateur/:location', address: '/comparateur/montpellier-34000' },
+  { route: '/comparateur/comparer', address: '/comparateur/comparer' },
+  { route: '/comparateur/benchproperties', address: '/comparateur/benchproperties' },
+  { route: '/comparateur/details/:lot', address: '/comparateur/details/:lot' },
+  {
+    route: '/comparateur/details/:id/:slug',
+    address: '/comparateur/details/:former',
+    leadsTo: '/comparateur/details/:lot',
+  },
+  { route: '/comparateur/programme/:program', address: '/comparateur/programme/:program' },
+  { route: '/mes-alertes', address: '/mes-alertes' },
+  { route: '/corbeille', address: '/corbeille' },
   { route: '/mes-leads', address: '/mes-leads' },
+  { route: '/mes-ventes', address: '/mes-ventes' },
+  { route: '/mes-ventes/options', address: '/mes-ventes/options' },
+  { route: '/mes-ventes/reservations', address: '/mes-ventes/reservations' },
+  { route: '/mes-ventes/denonciations', address: '/mes-ventes/denonciations' },
   { route: '/support/instantane', address: '/support/instantane' },
   { route: '/*', address: '/nulle-part', isMissing: true },
 ]

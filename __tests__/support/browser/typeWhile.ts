@@ -40,11 +40,14 @@ export async function typeWhile(
   return { page, address, section, sent }
 }
 
-/** Gives the adviser rights and file back. */
-export const giveBack = (application: ServedApplication, adviser: string): Promise<void> =>
+/** Gives the adviser back what a test took: rights, the file, the password, which is that of every demo account. */
+export const giveBack = (application: ServedApplication, adviser: string, colleague: string): Promise<void> =>
   change(
     application,
-    `WITH adviser AS (UPDATE users SET roles = '{expert-member,full-commission,external-links}' WHERE email = $1 RETURNING company_id, id)
+    `WITH adviser AS (
+        UPDATE users SET roles = '{expert-member,full-commission,external-links}',
+          password_hash = (SELECT password_hash FROM users WHERE email = $3)
+        WHERE email = $1 RETURNING company_id, id)
       UPDATE client_files file SET adviser_id = adviser.id FROM adviser WHERE file.company_id = adviser.company_id AND title ~ $2`,
-    [adviser, FILE],
+    [adviser, FILE, colleague],
   )

@@ -63,8 +63,21 @@ const settled = (page: Page) =>
   )
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
-/** On paper there is one. */
-const shadesOf = (address: string) => (address.endsWith('/print') ? (['light'] as const) : (['light', 'dark'] as const))
+type Look = readonly [keyof typeof sizes, 'light' | 'dark']
+
+/** Each size and each theme once, or all pairs of them; paper is light. */
+function looksOf(address: string, isWhole: boolean): readonly Look[] {
+  if (address.endsWith('/print'))
+    return [
+      ['wide', 'light'],
+      ['phone', 'light'],
+    ]
+  const once: readonly Look[] = [
+    ['wide', 'light'],
+    ['phone', 'dark'],
+  ]
+  return isWhole ? [...once, ['wide', 'dark'], ['phone', 'light']] : once
+}
 
 /** Icons that are read out by the name that @ant-design/icons gives them. */
 const englishNames = (): (string | null)[] =>
@@ -76,33 +89,34 @@ const englishNames = (): (string | null)[] =>
 const pictures = process.env['SCREENSHOTS']
 
 /**
- * What is wrong with the looks of the page in both themes and both sizes, by look. The theme is that of the system.
- * @param isWhole every rule in every theme, rather than those on colours alone in the second one
+ * What is wrong with the looks of the page in both sizes and themes, by look. The theme is that of the system.
+ * @param isWhole in every pair of them
  */
 export async function lookedAt(page: Page, address: string, isWhole: boolean): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport)
-    for (const colorScheme of shadesOf(address)) {
-      await page.emulateMedia({ colorScheme })
-      await page.waitForFunction((shade) => document.documentElement.dataset['theme'] === shade, colorScheme)
-      await allDrawn(page)
-      await settled(page)
-      const spoken = await page.evaluate(englishNames)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      const faults = [
-        ...(await accessibilityFaults(page, { onlyColours: colorScheme === 'dark' && !isWhole })),
-        ...spoken.map((name) => `icon read out as ${name}`),
-        ...(overflow > 0 ? [`wider than the screen by ${overflow} px`] : []),
-      ]
-      if (faults.length > 0) found[`${address} · ${size} · ${colorScheme}`] = faults
-      if (pictures !== undefined)
-        await page.screenshot({
-          path: join(pictures, `${address.replaceAll(/\W+/g, '-')}-${size}-${colorScheme}.png`),
-          fullPage: size === 'phone',
-        })
-    }
+  for (const [size, colorScheme] of looksOf(address, isWhole)) {
+    await page.setViewportSize(sizes[size])
+    await page.emulateMedia({ colorScheme })
+    await page.waitForFunction((shade) => document.documentElement.dataset['theme'] === shade, colorScheme)
+    await settled(page)
+    const faults = await faultsOf(page)
+    if (faults.length > 0) found[`${address} · ${size} · ${colorScheme}`] = faults
+    if (pictures !== undefined)
+      await page.screenshot({
+        path: join(pictures, `${address.replaceAll(/\W+/g, '-')}-${size}-${colorScheme}.png`),
+        fullPage: size === 'phone',
+      })
   }
   await page.setViewportSize(sizes.wide)
   return found
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const spoken = await page.evaluate(englishNames)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return [
+    ...(await accessibilityFaults(page)),
+    ...spoken.map((name) => `icon read out as ${name}`),
+    ...(overflow > 0 ? [`wider than the screen by ${overflow} px`] : []),
+  ]
 }

@@ -37,6 +37,7 @@ function likeOrmeval(tables: Tables, name: string): Tables {
       row
         .replace(UUID, (id) => (shared.has(id) ? id : idLike(id, name)))
         .replaceAll('ormeval.example', domainOf(name))
+        .replaceAll('www.localhost', `www.${domainOf(name)}`)
         .replaceAll(ORMEVAL, `Cabinet ${name}`),
     ) as object
   return Object.fromEntries(

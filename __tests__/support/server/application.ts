@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EmbeddedCluster } from '#server/db'
+import { NO_LIMIT } from '../noLimit'
 import { addressIn } from './httpBrowser'
 import { runBuilt, type Program } from './programs'
+
+/** The key of processes that share a database. */
+export const SHARED_KEY = Buffer.alloc(32, 'solive').toString('base64')
 
 /** What the application prints once it listens. */
 export const READY = 'Ctrl-C pour arrêter.'
@@ -17,7 +21,9 @@ export function runApplication(dataFolder: string, environment: NodeJS.ProcessEn
     HOST: '127.0.0.1',
     DATA_DIR: dataFolder,
     DATABASE_URL: '',
+    DATA_KEY: environment['DATABASE_URL'] ? SHARED_KEY : '',
     DEMO: '1',
+    REQUESTS_PER_MINUTE: NO_LIMIT,
     ...environment,
   })
 }

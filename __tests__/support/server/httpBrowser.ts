@@ -17,15 +17,24 @@ export interface HttpBrowser {
   ) => Promise<HttpAnswer>
   /** Resolves to the status. */
   readonly logIn: (address: string, email: string, password: string) => Promise<number>
+  /** What an open page is told, from when it resolves on. */
+  readonly events: (address: string) => Promise<HttpEvents>
+}
+
+export interface HttpEvents {
+  /** All that was told, once this is in it. @throws Error when the stream ends before */
+  readonly until: (text: string) => Promise<string>
+  readonly close: () => void
 }
 
 export function httpBrowser(): HttpBrowser {
   const cookies = new Map<string, string>()
+  const cookieHeader = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const call: HttpBrowser['call'] = async (address, method, path, body, headers = {}) => {
     const answer = await fetch(`${address}/api${path}`, {
       method,
       headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: cookieHeader(),
         ...(method === 'GET' ? {} : { 'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? '') }),
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...headers,
@@ -41,9 +50,36 @@ export function httpBrowser(): HttpBrowser {
   }
   return {
     call,
+    events: (address) => eventsAt(address, cookieHeader()),
     async logIn(address, email, password) {
       await call(address, 'GET', '/csrf-cookie')
       return (await call(address, 'POST', '/v3/account/login', { email, password })).status
+    },
+  }
+}
+
+async function eventsAt(address: string, cookie: string): Promise<HttpEvents> {
+  const ending = new AbortController()
+  const { body, status } = await fetch(`${address}/api/v3/events`, {
+    headers: { cookie, accept: 'text/event-stream' },
+    signal: ending.signal,
+  })
+  const reader = body?.getReader()
+  if (!reader) throw new Error(`There is no stream: ${status}`)
+  const decoder = new TextDecoder()
+  let told = ''
+  const until = async (text: string): Promise<string> => {
+    while (!told.includes(text)) {
+      const { value, done } = await reader.read()
+      if (done) throw new Error(`The stream ended before ${text}: ${told}`)
+      told += decoder.decode(value, { stream: true })
+    }
+    return told
+  }
+  return {
+    until,
+    close: () => {
+      ending.abort()
     },
   }
 }

@@ -6,6 +6,8 @@ export interface Operation {
   /** With `{name}` for what varies. */
   readonly path: string
   readonly isPublic: boolean
+  /** Whether an API token may ask. */
+  readonly takesTokens: boolean
 }
 
 /** What the API says of itself. */
@@ -18,6 +20,7 @@ export async function describedOperations(caller: Caller): Promise<Operation[]> 
       method: method.toUpperCase() as Operation['method'],
       path,
       isPublic: security.length === 0,
+      takesTokens: security.some((scheme) => 'token' in scheme),
     })),
   )
 }

@@ -9,6 +9,8 @@ const COMPILER = path.join(ROOT, 'config/scripts/typescript.cjs')
 export interface Program {
   /** Resolves with everything written so far once the output contains the text; rejects when the program ends before. */
   written(text: string): Promise<string>
+  /** Everything written so far. */
+  readonly output: () => string
   /** Its exit code once it ended, or null when a signal ended it. */
   readonly ended: Promise<number | null>
   /** Sends a signal and waits for the end. */
@@ -16,7 +18,8 @@ export interface Program {
 }
 
 /** The programs that `npm run build` makes: the application and its commands. */
-export type BuiltProgram = 'main' | 'createFirm' | 'backup' | 'restore'
+export type BuiltProgram =
+  'main' | 'createFirm' | 'recoverAccess' | 'backup' | 'restore' | 'importFiles' | 'audit' | 'rotateKey'
 
 /**
  * Runs a program that is built. `environment` completes ours.
@@ -46,6 +49,7 @@ function run(words: readonly string[], environment: NodeJS.ProcessEnv): Program 
       }
       return output.text
     },
+    output: () => output.text,
     ended,
     end(signal) {
       child.kill(signal)

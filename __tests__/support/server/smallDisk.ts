@@ -18,7 +18,7 @@ export const FULL_DISK =
   'Le disque du serveur est plein. Rien n’a été enregistré\u202f: prévenez votre administrateur, puis réessayez.'
 
 /** Why there cannot be one; undefined when there can. */
-function noSmallDisk(): string | undefined {
+export function noSmallDisk(): string | undefined {
   if (process.platform !== 'linux') return 'only Linux has tmpfs'
   return process.getuid?.() === 0 ? undefined : 'only root may mount a disk'
 }

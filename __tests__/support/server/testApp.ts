@@ -7,6 +7,7 @@ import { features } from '../../../src/app/server/features'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
 import type { ServerFeature } from '#server/http'
 import { readConfiguration } from '#server/services'
+import { NO_LIMIT } from '../noLimit'
 import { demoTemplate, TEST_INSTANT } from './testCluster'
 import { openTestDatabase, type TestDatabase } from './testDatabase'
 
@@ -38,11 +39,30 @@ export interface Caller {
   ): Promise<LightMyRequestResponse>
 }
 
-/** @param more features besides ours */
-export async function openTestApp(more: readonly ServerFeature[] = []): Promise<TestApp> {
+const ROOT = path.resolve(__dirname, '../../..')
+/** Threads run the sources as they are: nothing is built. */
+const TYPESCRIPT = path.join(ROOT, 'config/scripts/typescript.cjs')
+
+/**
+ * @param more features besides ours
+ * @param requestsPerMinute of one user
+ * @param worker the module of the threads, among the sources
+ */
+export async function openTestApp(
+  more: readonly ServerFeature[] = [],
+  requestsPerMinute = NO_LIMIT,
+  worker = 'src/app/server/worker.ts',
+): Promise<TestApp> {
   const database = await openTestDatabase(demoTemplate())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
-  const configuration = readConfiguration({ DEMO: '1', DATA_DIR: dataFolder, PUBLIC_URL: 'https://solive.example' })
+  const configuration = readConfiguration({
+    DEMO: '1',
+    DATA_DIR: dataFolder,
+    PUBLIC_URL: 'https://solive.example',
+    PICTURES_INSIDE: '1',
+    DEMO_REQUEST_TO: 'demonstrations@solive.example',
+    REQUESTS_PER_MINUTE: requestsPerMinute,
+  })
   let now = TEST_INSTANT
   const app = buildApp({
     database,
@@ -50,6 +70,7 @@ export async function openTestApp(more: readonly ServerFeature[] = []): Promise<
     clock: { now: () => now },
     logLevel: 'silent',
     features: [...features, ...more],
+    workerFile: { path: path.join(ROOT, worker), options: ['--require', TYPESCRIPT] },
   })
   await app.ready()
   return {

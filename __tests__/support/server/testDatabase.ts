@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { createDatabase, type Database } from '#server/db'
 import { templateUrl } from './testCluster'
 
@@ -24,10 +25,15 @@ export async function openTestDatabase(template = databaseName(templateUrl())): 
   }
 }
 
+/** Copying a database takes as long as the disk does: there is no time limit, as there is for the statements of the application. */
 async function onServer(statement: string): Promise<void> {
-  const server = createDatabase({ connectionString: withDatabase('postgres') })
-  await server.query(statement)
-  await server.close()
+  const server = new Client({ connectionString: withDatabase('postgres') })
+  await server.connect()
+  try {
+    await server.query(statement)
+  } finally {
+    await server.end()
+  }
 }
 
 const databaseName = (url: string): string => new URL(url).pathname.slice(1)

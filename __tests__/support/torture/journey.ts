@@ -58,6 +58,7 @@ export async function torture(browser: Browser, application: Application, option
     await beginFile(first, `Épreuve ${options.seed}`)
     const address = new URL(first.url()).pathname.replace(/\/informations$/, '')
     await first.getByRole('link', { name: 'Solution chiffrée' }).click()
+    await first.getByRole('link', { name: 'Saisir l’opération' }).click()
     await chooseProject(first, 'LMNP amortissement')
     const second = await context.newPage()
     await second.goto(`${address}/informations`)
