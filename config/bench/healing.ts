@@ -40,7 +40,7 @@ async function measureOn(
   const cluster = await start(folder)
   const program = runApplication(folder, { DATABASE_URL: cluster ? urlOf(cluster.connection) : '' })
   try {
-    const writers = await startWriters(await addressOf(program), WRITERS)
+    const writers = await startWriters([await addressOf(program)], WRITERS)
     const database = await joinDatabase({ databaseUrl: undefined, dataFolder: folder })
     const rows: Measurement[] = []
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {

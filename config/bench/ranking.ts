@@ -1,7 +1,7 @@
 import '#app/contract'
 import { simulate, type SolutionConfiguration } from '#domain'
 import { configuration, context } from '../../__tests__/domain/support/examples'
-import { lotCalculation } from '#features/clientFile/client/calculation/lots'
+import { lotCalculation } from '#features/clientFile/contract/lots'
 import { buyer, catalogueOf } from './ranking/lots'
 import { rankInBrowser } from './browser/ranking'
 

@@ -149,20 +149,24 @@ The notaries whom the firm works with.
 module.exports = {
   title: 'Add a collection, with its list and its screen',
   edits: [
-    insertAfter('config/rooms.js', "  { name: 'account', uses: [] },\n", "  { name: 'notaries', uses: [] },\n"),
+    insertAfter(
+      'config/rooms.js',
+      "  { name: 'account', uses: ['notifications'] },\n",
+      "  { name: 'notaries', uses: [] },\n",
+    ),
     create('src/features/notaries/README.md', README),
     create('src/features/notaries/contract/index.ts', CONTRACT),
     insertAfter(
-      'src/app/contract.ts',
+      'src/app/clientContract.ts',
       "import { leadsContract } from '#features/leads/contract'\n",
       "import { notariesContract } from '#features/notaries/contract'\n",
     ),
-    insertAfter('src/app/contract.ts', '\n  leadsContract,\n', '  notariesContract,\n'),
+    insertAfter('src/app/clientContract.ts', '\n  leadsContract,\n', '  notariesContract,\n'),
     create('src/features/notaries/server/index.ts', SERVER),
     create('src/features/notaries/server/migrations/0900_notaries.sql', TABLE),
     insertAfter(
       'src/app/server/features.ts',
-      "import { leadOrigin, leadsServer } from '#features/leads/server'\n",
+      "import { leadOrigin, leadPersons, leadsServer, toldLeads } from '#features/leads/server'\n",
       "import { notariesServer } from '#features/notaries/server'\n",
     ),
     insertAfter('src/app/server/features.ts', '\n  leadsServer,\n', '  notariesServer,\n'),
@@ -179,7 +183,7 @@ module.exports = {
       "import { leads } from '#features/leads/client'\n",
       "import { notaries } from '#features/notaries/client'\n",
     ),
-    insertAfter('src/app/client/features.ts', '= [dashboard, company, clientFile, leads,', ' notaries,'),
+    insertAfter('src/app/client/features.ts', '\n  leads,', '\n  notaries,'),
   ],
   checks: [
     { suite: 'unit', existing: '__tests__/architecture' },

@@ -1,13 +1,28 @@
-// `npm run torture -- --seed N`: two tabs at work for minutes while the network, the server and the login fail them.
+// `npm run torture -- --seed N`: two tabs at work for minutes while the network, the server and the login fail them; then sales, which the
+// server is killed in the midst of.
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { startApplication } from '../../__tests__/support/browser/application'
 import { torture } from '../../__tests__/support/torture/journey'
+import { tortureSales } from '../../__tests__/support/torture/sales'
+import type { Verdict } from '../../__tests__/support/torture/verdict'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.cjs'
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, edits: { type: 'string', default: '500' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    edits: { type: 'string', default: '500' },
+    sales: { type: 'string', default: '20' },
+  },
 })
+
+/** Says what is lost, done twice or wrongly called saved; answers how much. */
+function faultsOf({ lost, duplicated, undurable }: Verdict): number {
+  console.log(`${lost.length} perdues, ${duplicated.length} en double, ${undurable.length} confirmées mais absentes`)
+  const faults = [...lost, ...duplicated, ...undurable]
+  for (const fault of faults) console.log(`  ✗ ${fault}`)
+  return faults.length
+}
 
 async function run(): Promise<void> {
   const start = Date.now()
@@ -24,14 +39,15 @@ async function run(): Promise<void> {
       additions: 8,
       tell: console.log,
     })
-    const { lost, duplicated, undurable, edits, acknowledged, network } = outcome
+    const { edits, acknowledged, network } = outcome
     console.log(
       `\nGraine ${values.seed} · ${edits} saisies · ${acknowledged} écritures confirmées · ${((Date.now() - start) / 1_000).toFixed(0)} s`,
     )
     console.log(`Réseau\u00a0: ${[...network].map(([what, count]) => `${count} × ${what}`).join(', ')}`)
-    console.log(`${lost.length} perdues, ${duplicated.length} en double, ${undurable.length} confirmées mais absentes`)
-    for (const fault of [...lost, ...duplicated, ...undurable]) console.log(`  ✗ ${fault}`)
-    process.exitCode = lost.length + duplicated.length + undurable.length === 0 ? 0 : 1
+    const sales = Number(values.sales)
+    const sold = await tortureSales(application, { seed: Number(values.seed), sales, kills: 10, tell: console.log })
+    console.log(`${sales} options et autant de réservations préparées, le serveur tué 10 fois`)
+    process.exitCode = [outcome, sold].map(faultsOf).every((count) => count === 0) ? 0 : 1
   } finally {
     await browser.close()
     await application.stop()

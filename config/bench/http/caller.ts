@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 
 export interface Request {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
+  /** JSON texts to PUT there in turn, instead of a GET. */
+  readonly bodies?: readonly string[]
 }
 
 export interface Load {
@@ -21,17 +23,39 @@ export interface Pace {
 export interface Caller {
   /** Sends the same request again and again. @throws when an answer is not 200 */
   call(request: Request, load: Load): Promise<Pace>
+  /** Sends it again and again until `work` is over. */
+  callDuring<Result>(
+    request: Request,
+    connections: number,
+    work: () => Promise<Result>,
+  ): Promise<{ pace: Pace; result: Result }>
   stop(): Promise<void>
 }
+
+/** Tells the thread to send no more. */
+const ENOUGH = 'enough'
 
 /** Sends requests from a thread of its own, so that the server measured has its thread to itself. */
 export function startCaller(): Caller {
   const worker = new Worker(__filename)
+  const told = async () => {
+    const [answer] = (await once(worker, 'message')) as [Pace]
+    return answer
+  }
   return {
-    async call(request, load) {
+    call(request, load) {
       worker.postMessage({ request, load })
-      const [pace] = (await once(worker, 'message')) as [Pace]
-      return pace
+      return told()
+    },
+    async callDuring(request, connections, work) {
+      worker.postMessage({ request, load: { requests: Number.POSITIVE_INFINITY, connections } })
+      const [answer, result] = await Promise.all([
+        told(),
+        work().finally(() => {
+          worker.postMessage(ENOUGH)
+        }),
+      ])
+      return { pace: answer, result }
     },
     stop: async () => {
       await worker.terminate()
@@ -39,14 +63,17 @@ export function startCaller(): Caller {
   }
 }
 
-async function pace({ address, headers }: Request, { requests, connections }: Load): Promise<Pace> {
+let isEnough = false
+
+async function pace(wanted: Request, { requests, connections }: Load): Promise<Pace> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
-  let left = requests
+  let sent = 0
+  isEnough = false
   const oneAfterTheOther = async () => {
-    while (left-- > 0) {
+    while (!isEnough && sent++ < requests) {
       const before = performance.now()
-      await answered(address, headers, agent)
+      await answered(wanted, sent, agent)
       times.push(performance.now() - before)
     }
   }
@@ -55,21 +82,28 @@ async function pace({ address, headers }: Request, { requests, connections }: Lo
   const elapsed = performance.now() - before
   agent.destroy()
   const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN
-  return { medianMilliseconds: median, requestsPerSecond: (requests / elapsed) * 1000 }
+  return { medianMilliseconds: median, requestsPerSecond: (times.length / elapsed) * 1000 }
 }
 
 /** Waits for the whole answer. */
-function answered(address: string, headers: Request['headers'], agent: Agent): Promise<void> {
+function answered({ address, headers, bodies }: Request, turn: number, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode ?? 'nothing'}`))
-      answer.resume().on('end', resolve)
-    }).on('error', reject)
+    const method = bodies ? 'PUT' : 'GET'
+    const sent = request(
+      address,
+      { agent, method, headers: bodies ? { ...headers, 'content-type': 'application/json' } : headers },
+      (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode ?? 'nothing'}`))
+        answer.resume().on('end', resolve)
+      },
+    ).on('error', reject)
+    sent.end(bodies?.[turn % bodies.length])
   })
 }
 
 if (!isMainThread) {
-  parentPort?.on('message', ({ request, load }: { request: Request; load: Load }) => {
-    void pace(request, load).then((result) => parentPort?.postMessage(result))
+  parentPort?.on('message', (message: typeof ENOUGH | { request: Request; load: Load }) => {
+    if (message === ENOUGH) isEnough = true
+    else void pace(message.request, message.load).then((result) => parentPort?.postMessage(result))
   })
 }

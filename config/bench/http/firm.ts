@@ -17,6 +17,10 @@ export interface MeasuredFirm {
   readonly creation: number
   /** @param address under /api/v3/. @throws when the answer is not 200 */
   readonly get: (address: string) => Promise<LightMyRequestResponse>
+  /** Listens, and resolves to its address: `http://127.0.0.1:3000`. */
+  readonly listen: () => Promise<string>
+  /** The headers of a session of somebody of the demo. */
+  readonly logIn: (email: string) => Promise<Record<string, string>>
 }
 
 const ADMINISTRATOR = 'h.vautrin@ormeval.example'
@@ -35,12 +39,18 @@ export async function withFirm<Result>(
     await database.query('VACUUM ANALYZE')
     const app = buildApp({
       database,
-      configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder }),
+      configuration: readConfiguration({ DEMO: '0', DATA_DIR: folder, REQUESTS_PER_MINUTE: '1000000000' }),
       clock: systemClock,
       logLevel: 'silent',
     })
     try {
-      return await measure({ database, creation, get: getter(app, await logIn(app, ADMINISTRATOR)) })
+      return await measure({
+        database,
+        creation,
+        get: getter(app, await logIn(app, ADMINISTRATOR)),
+        listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+        logIn: (email) => logIn(app, email),
+      })
     } finally {
       await app.close()
     }
@@ -67,7 +77,10 @@ export async function logIn(app: FastifyInstance, email: string): Promise<Record
     headers: { 'x-xsrf-token': token },
     payload: { email, password: DEMO_PASSWORD },
   })
-  return { cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  return {
+    cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+  }
 }
 
 /** Milliseconds, the best of a few rounds. */
@@ -77,7 +90,8 @@ export async function best(work: () => unknown): Promise<number> {
   return Math.min(...times)
 }
 
-async function timeOf(work: () => unknown): Promise<number> {
+/** Milliseconds. */
+export async function timeOf(work: () => unknown): Promise<number> {
   const before = performance.now()
   await work()
   return performance.now() - before

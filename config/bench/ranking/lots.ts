@@ -1,6 +1,6 @@
 import '#app/contract'
 import type { Assumptions, CatalogueProgram, CatalogueProperty } from '#features/catalogue/contract'
-import type { LotBuyer } from '#features/clientFile/client/calculation/lots'
+import type { LotBuyer } from '#features/clientFile/contract/lots'
 import { context } from '../../../__tests__/domain/support/examples'
 
 const assumptions: Assumptions = context.defaults
@@ -9,7 +9,6 @@ const assumptions: Assumptions = context.defaults
 export const buyer: LotBuyer = {
   sections: {
     clientFile: '00000000-0000-4000-8000-000000000000',
-    household: [],
     companion: null,
     currentLoans: [],
     simulationCharges: [],
@@ -45,6 +44,7 @@ const program: CatalogueProgram = {
   promoter_id: 'promoter',
   manager_id: null,
   name: 'Programme',
+  thumbnail_url: null,
   project: 'lmnp_amortissement',
   stage: 'works',
   municipality: 'montpellier-34000',
@@ -53,6 +53,7 @@ const program: CatalogueProgram = {
   delivery_date: null,
   seniority: 'new',
   energy_class: null,
+  is_nf_habitat: false,
   residence_type: null,
   is_classified_tourism: false,
   hotel_services: null,
@@ -66,43 +67,54 @@ const program: CatalogueProgram = {
   price_per_square_meter: 4_100,
 }
 
+/** What says nothing of a lot that the bench measures. */
+const unsaid = {
+  reference: null,
+  exposure: null,
+  balcony_surface: null,
+  garden_surface: null,
+  parking_price: null,
+  price_changed_on: null,
+  created_at: null,
+  previous_price: null,
+  renovation_price: null,
+  energy_renovation_price: null,
+  full_ownership_price: null,
+  gross_yield: null,
+  net_yield: null,
+  ability_to_fill_residence: null,
+  manager_strength: null,
+  neighborhood_attractivity: null,
+  net_rent_profitability: null,
+  potential_capital_gain: null,
+  rent_profitability: null,
+  rental_profitability_post_consolidation: null,
+  rental_security: null,
+  resale_easiness: null,
+  tax_performance: null,
+  nf_habitat_certification: null,
+} as const
+
 /** As many lots, of different sizes, prices and rents. */
 export function catalogueOf(count: number): readonly CatalogueProperty[] {
   return Array.from({ length: count }, (_, index) => {
     const surface = 20 + (index % 80)
     return {
+      ...unsaid,
       id: `lot-${index}`,
       program,
-      reference: null,
       status: 'available',
       kind: 'apartment',
       rooms: 2,
       surface,
       floor: 1,
       property_price: surface * (3_500 + (index % 30) * 50),
-      previous_price: null,
       furniture_price: 5_000,
-      renovation_price: null,
-      energy_renovation_price: null,
       suggested_rent: surface * 15,
       monthly_non_recoverable_fee: 40,
       property_tax: 800,
       rental_management_rate: 0.07,
-      full_ownership_price: null,
-      gross_yield: null,
-      net_yield: null,
       is_top: false,
-      ability_to_fill_residence: null,
-      manager_strength: null,
-      neighborhood_attractivity: null,
-      net_rent_profitability: null,
-      potential_capital_gain: null,
-      rent_profitability: null,
-      rental_profitability_post_consolidation: null,
-      rental_security: null,
-      resale_easiness: null,
-      tax_performance: null,
-      nf_habitat_certification: null,
     }
   })
 }
