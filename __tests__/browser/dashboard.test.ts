@@ -73,28 +73,6 @@ describe('the dashboard', () => {
     expect(asked.filter((url) => url.includes('/client-leads'))).toEqual([])
   })
 
-  test('has no void for who follows nobody’s work: blocks take the width, and no more height than they need', async () => {
-    const page = await openDashboard('p.kerivel@ormeval.example')
-    await regionOf(page, 'Dossiers récents').locator('.dashboard-link').first().waitFor()
-    await regionOf(page, 'Nouveautés du catalogue').waitFor()
-    const columns = await page.locator('.dashboard-columns > .dashboard-column').evaluateAll((all) =>
-      all.map((column) => {
-        const { top, width } = column.getBoundingClientRect()
-        const blocks = [...column.children].map((block) => {
-          const end = block.querySelector('.ant-card-body')?.lastElementChild?.getBoundingClientRect().bottom ?? 0
-          return block.getBoundingClientRect().bottom - end
-        })
-        return { top, width, blocks }
-      }),
-    )
-    expect(columns).toHaveLength(2)
-    for (const { width } of columns) expect(width).toBeGreaterThan(600)
-    expect(columns[0]?.top).toBe(columns[1]?.top)
-    const below = columns.flatMap(({ blocks }) => blocks)
-    expect(below.length).toBeGreaterThan(1)
-    expect(Math.max(...below)).toBeLessThanOrEqual(32)
-  })
-
   test('leads from a lot that is new to its page', async () => {
     const page = await openDashboard(ADVISER)
     const lot = regionOf(page, 'Nouveautés du catalogue').locator('.dashboard-link').first()
