@@ -12,7 +12,7 @@ let claire: Caller
 /** Of another firm. */
 let stranger: Caller
 beforeAll(async () => {
-  running = await openTestApp([boatServer])
+  running = await openTestApp({ more: [boatServer] })
   await createBoatTables(running.database)
   helene = await running.logIn('h.vautrin@ormeval.example')
   claire = await running.logIn('c.aubrac@ormeval.example')

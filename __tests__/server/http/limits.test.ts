@@ -9,7 +9,7 @@ const ASKED = '/api/v3/me'
 let app: TestApp
 let claire: Caller
 beforeEach(async () => {
-  app = await openTestApp([], String(LIMIT))
+  app = await openTestApp({ requestsPerMinute: String(LIMIT) })
   claire = await app.logIn('c.aubrac@ormeval.example')
 })
 afterEach(() => app.close())

@@ -110,3 +110,12 @@ test('what identifies a person is struck out, wherever it is put', () => {
   expect(written).not.toMatch(/lodie|Masson|06 39|Demo|Bearer|solive_session/)
   expect(lines()).toHaveLength(2)
 })
+
+test('a proxy that nobody named is told of, once', async () => {
+  const caller = callerOf(app)
+  const untold = 'a proxy that TRUST_PROXY does not name sends X-Forwarded-For: it is not believed'
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+  for (const headers of [{}, forwarded, forwarded]) await caller.call('GET', '/api/csrf-cookie', undefined, headers)
+  expect(lines().filter(({ msg }) => msg === untold)).toHaveLength(1)
+  expect(written).not.toContain('203.0.113.9')
+})

@@ -10,7 +10,7 @@ const LIMIT = 40
 let first: TestApp
 let second: FastifyInstance
 beforeEach(async () => {
-  first = await openTestApp([], String(LIMIT))
+  first = await openTestApp({ requestsPerMinute: String(LIMIT) })
   second = buildApp({
     database: first.database,
     configuration: readConfiguration({

@@ -21,7 +21,7 @@ describe('what the environment decides', () => {
       smtpUrl: undefined,
       mailSender: 'ne-pas-repondre@localhost',
       mayFetchInside: false,
-      trustedProxies: ['loopback'],
+      trustedProxies: [],
       metricsPort: undefined,
       requestsPerMinute: 600,
       fileBytesOfFirm: 5 * 1_024 ** 3,
@@ -133,6 +133,7 @@ describe('what the environment decides', () => {
   })
 
   test.each([
+    [undefined, []],
     ['0', []],
     ['10.1.2.3', ['10.1.2.3']],
     ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],

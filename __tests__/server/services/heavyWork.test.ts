@@ -32,7 +32,7 @@ const feature: ServerFeature = {
 
 let running: TestApp
 beforeAll(async () => {
-  running = await openTestApp([feature], undefined, '__tests__/support/server/heavyWorker.ts')
+  running = await openTestApp({ more: [feature], worker: '__tests__/support/server/heavyWorker.ts' })
 })
 afterAll(async () => {
   open()

@@ -43,16 +43,23 @@ const ROOT = path.resolve(__dirname, '../../..')
 /** Threads run the sources as they are: nothing is built. */
 const TYPESCRIPT = path.join(ROOT, 'config/scripts/typescript.cjs')
 
-/**
- * @param more features besides ours
- * @param requestsPerMinute of one user
- * @param worker the module of the threads, among the sources
- */
-export async function openTestApp(
-  more: readonly ServerFeature[] = [],
+interface TestAppOptions {
+  /** Features besides ours. */
+  readonly more?: readonly ServerFeature[]
+  /** Of one user. */
+  readonly requestsPerMinute?: string
+  /** The module of the threads, among the sources. */
+  readonly worker?: string
+  /** As in the environment; calls come from this machine, which is believed unless a test says otherwise. */
+  readonly trustedProxies?: string
+}
+
+export async function openTestApp({
+  more = [],
   requestsPerMinute = NO_LIMIT,
   worker = 'src/app/server/worker.ts',
-): Promise<TestApp> {
+  trustedProxies = 'loopback',
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(demoTemplate())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
   const configuration = readConfiguration({
@@ -62,6 +69,7 @@ export async function openTestApp(
     PICTURES_INSIDE: '1',
     DEMO_REQUEST_TO: 'demonstrations@solive.example',
     REQUESTS_PER_MINUTE: requestsPerMinute,
+    TRUST_PROXY: trustedProxies,
   })
   let now = TEST_INSTANT
   const app = buildApp({

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { codeOf, migrate, openDatabase, StartupError } from '#server/db'
 import { encryptColumns, KEY_FILE } from '#server/db/encryption'
-import { readConfiguration, type Configuration } from '#server/services'
+import { readConfiguration, unbelievedProxy, type Configuration } from '#server/services'
 import { hasAccounts } from '#features/account/server'
 import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
 import { CREATE_FIRM_EXAMPLE } from './createFirmExample'
@@ -89,6 +89,8 @@ function announce(address: string, configuration: Configuration, isEmpty: boolea
     say(
       `Clé\u00a0: ${path.join(dataFolder, KEY_FILE)}. Donnez la même à chaque processus (DATA_KEY), et gardez-en une copie.`,
     )
+  const proxy = unbelievedProxy(configuration)
+  if (proxy !== undefined) say(proxy)
   announceAccounts(configuration, port, isEmpty)
   say('\nCtrl-C pour arrêter.')
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { StartupError } from '#server/db'
 import { apiHostOf, type ApiHost } from './apiHost'
-import { isNetwork, RANGES, THIS_MACHINE } from './trustedProxies'
+import { isNetwork, RANGES } from './trustedProxies'
 import { areMapTiles, mapTilesOf, type MapTiles } from './mapTiles'
 import { shiftedClock, shiftOf, type Clock } from './clock'
 
@@ -137,7 +137,7 @@ function readSettings(value: Reader): Settings {
     clamavUrl: value('CLAMAV_URL'),
     smtpUrl: value('SMTP_URL'),
     mailSender: value('MAIL_FROM') ?? `ne-pas-repondre@${hostOf(publicUrl)}`,
-    trustedProxies: listOf(value('TRUST_PROXY') ?? THIS_MACHINE),
+    trustedProxies: listOf(value('TRUST_PROXY') ?? '0'),
     metricsPort: value('METRICS_PORT'),
     requestsPerMinute: value('REQUESTS_PER_MINUTE') ?? '600',
     firmFilesGb: value('FIRM_FILES_GB') ?? '5',

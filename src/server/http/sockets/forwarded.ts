@@ -23,11 +23,22 @@ function readable(header: string): string {
   return addresses.slice(addresses.lastIndexOf(undefined) + 1).join(', ')
 }
 
-/** Reads what proxies say of where a request comes from, before anybody believes it: only addresses are counted, kept and shown. */
+/**
+ * Reads what proxies say of where a request comes from, before anybody believes it: only addresses are counted, kept and shown. The first
+ * time that nobody who is believed says it, the log does: behind a proxy that TRUST_PROXY does not name, all people share its address.
+ */
 export function readForwardedAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+  let isTold = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers, socket } = request.raw
     const sent = headers[HEADER]
-    if (sent !== undefined) headers[HEADER] = readable(String(sent))
+    if (sent !== undefined) {
+      headers[HEADER] = readable(String(sent))
+      if (!isTold && headers[HEADER] !== '' && request.ip === socket.remoteAddress) {
+        isTold = true
+        request.log.warn('a proxy that TRUST_PROXY does not name sends X-Forwarded-For: it is not believed')
+      }
+    }
     done()
   })
 }
