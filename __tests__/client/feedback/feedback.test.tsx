@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import { Provider } from 'react-redux'
-import { Feedback, selectFeedback, useConfirm, useToast, type QuestionContent } from '#client/feedback'
+import { Feedback, selectFeedback, useAlert, useConfirm, useToast, type QuestionContent } from '#client/feedback'
 import { sessionStarted } from '#client/session'
 import { sessionClosed } from '#client/session/slices'
 import { json } from '../../support/client/answers'
@@ -11,6 +11,7 @@ import { openApplication, userDocument } from '../../support/client/application'
 interface Tools {
   readonly toast: ReturnType<typeof useToast>
   readonly confirm: ReturnType<typeof useConfirm>
+  readonly alert: ReturnType<typeof useAlert>
 }
 
 /** The application with nothing on its page but what it tells and asks. */
@@ -19,7 +20,7 @@ async function open() {
   await store.dispatch(sessionStarted())
   const held: Tools[] = []
   const Tooled = () => {
-    held.push({ toast: useToast(), confirm: useConfirm() })
+    held.push({ toast: useToast(), confirm: useConfirm(), alert: useAlert() })
     return null
   }
   render(
@@ -46,6 +47,16 @@ describe('a toast', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('La connexion a échoué.')
     expect(screen.getByRole('status')).toHaveTextContent('Dossier dupliqué.')
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each(['notice', 'success', 'info', 'warning'] as const)('may be a %s, told in its turn', async (type) => {
+    const { store, toast } = await open()
+    act(() => {
+      toast({ message: 'Rien à annuler.', type })
+    })
+    expect(await screen.findByRole('status')).toHaveTextContent('Rien à annuler.')
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(selectFeedback(store.getState()).toasts).toMatchObject([{ type, timeout: 5_000 }])
   })
 
   test('has an end; one that waits for somebody has none', async () => {
@@ -182,5 +193,37 @@ describe('a question', () => {
       await Promise.resolve()
     })
     expect(answers).toEqual([false])
+  })
+})
+
+describe('an alert', () => {
+  const refusal = { title: 'Le dossier n’est pas supprimé', message: 'La connexion a échoué.' }
+
+  test('has nothing to choose: it is read, then one goes on', async () => {
+    const { alert, user, store } = await open()
+    let isRead = false
+    act(() => {
+      void alert(refusal).then(() => (isRead = true))
+    })
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveAccessibleName(refusal.title)
+    expect(dialog).toHaveAccessibleDescription(refusal.message)
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+    expect(isRead).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'J’ai compris' }))
+    expect(isRead).toBe(true)
+    expect(selectFeedback(store.getState()).questions).toEqual([])
+  })
+
+  test('is left by Escape too, and the question after it comes', async () => {
+    const { alert, confirm, user } = await open()
+    act(() => {
+      void alert(refusal)
+      void confirm({ question: 'Réessayer\u202f?', consequence: 'Rien n’est perdu.', yes: 'Réessayer' })
+    })
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+    expect(screen.queryByText(refusal.title)).toBeNull()
   })
 })

@@ -84,6 +84,24 @@ export function useConfirm(): (question: QuestionContent) => Promise<boolean> {
   )
 }
 
+/** What somebody must have read before they go on. */
+interface Alert {
+  readonly title: string
+  readonly message: string
+}
+
+/** Says in the one modal what must not be missed; resolves once it is read. For what went otherwise than a grave decision wanted. */
+export function useAlert(): (alert: Alert) => Promise<void> {
+  const ask = useConfirm()
+  return useMemo(
+    () =>
+      async ({ title, message }) => {
+        await ask({ question: title, consequence: message, yes: 'J’ai compris', isAlert: true })
+      },
+    [ask],
+  )
+}
+
 /** Sends the deletions that wait; resolves once the server has answered all of them. */
 export function useDueDeletions(): () => Promise<void> {
   const store = useFeedbackStore()

@@ -1,5 +1,5 @@
 export { deletionsSaga, UNDO_DELAY } from './deletionsSaga'
 export { Feedback } from './Feedback'
-export { useConfirm, useCopyToClipboard, useDueDeletions, useToast } from './hooks'
+export { useAlert, useConfirm, useCopyToClipboard, useDueDeletions, useToast } from './hooks'
 export { deletionPlanned, feedbackReducer, selectDeletions, selectFeedback, subjectLeft } from './state'
 export type { FeedbackState, QuestionContent } from './state'

@@ -10,7 +10,8 @@ const TIMEOUT = 5_000
 /** What a toast says. */
 export interface ToastContent {
   readonly message: string
-  readonly type?: 'success' | 'error' | 'info' | 'warning'
+  /** `notice`: what was asked for changes nothing. `info`, when none is given: what somebody had better know. */
+  readonly type?: 'notice' | 'success' | 'error' | 'info' | 'warning'
   /** Stays until the person closes it. */
   readonly closable?: boolean
   /** Something is going on; stays until it is closed by who opened it. */
@@ -41,6 +42,8 @@ export interface QuestionContent {
   readonly isDangerous?: boolean
   /** To be typed again before a yes: the name of what is lost. */
   readonly retyped?: string
+  /** An alert (specification §4): there is nothing to choose, one reads it and goes on. */
+  readonly isAlert?: true
 }
 
 export interface Question extends QuestionContent {

@@ -1,7 +1,7 @@
 import { logOut } from '#client/session'
 import type { useAppDispatch, useAppStore } from '#client/store'
 import type { Hosts } from '#client/transport'
-import type { useConfirm, useDueDeletions, useToast } from '#client/feedback'
+import type { useAlert, useConfirm, useDueDeletions } from '#client/feedback'
 import { selectUnsavedCount } from './unsaved'
 
 interface Leaving {
@@ -9,12 +9,12 @@ interface Leaving {
   readonly dispatch: ReturnType<typeof useAppDispatch>
   readonly store: ReturnType<typeof useAppStore>
   readonly confirm: ReturnType<typeof useConfirm>
-  readonly toast: ReturnType<typeof useToast>
+  readonly alert: ReturnType<typeof useAlert>
   readonly sendDeletions: ReturnType<typeof useDueDeletions>
 }
 
 /** Asks, then logs out and leads to the login page of the professional host (specification §2). */
-export async function askAndLogOut({ hosts, dispatch, store, confirm, toast, sendDeletions }: Leaving): Promise<void> {
+export async function askAndLogOut({ hosts, dispatch, store, confirm, alert, sendDeletions }: Leaving): Promise<void> {
   const unsaved = selectUnsavedCount(store.getState())
   const unsavedSentence =
     unsaved > 1 ? `${unsaved} sections ne sont pas encore enregistrées.` : 'Une section n’est pas encore enregistrée.'
@@ -42,6 +42,7 @@ export async function askAndLogOut({ hosts, dispatch, store, confirm, toast, sen
   // Before the logout: the server accepts deletions only from a logged-in user.
   await sendDeletions()
   const failure = await dispatch(logOut({ kept }))
-  if (failure) toast({ type: 'error', message: failure.message })
+  // Who leaves the computer to somebody else must know.
+  if (failure) await alert({ title: 'Votre session est toujours ouverte', message: failure.message })
   else if (location.origin !== hosts.addresses.professional) location.assign(`${hosts.addresses.professional}/login`)
 }

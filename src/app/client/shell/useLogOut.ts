@@ -1,16 +1,16 @@
 import { useAppDispatch, useAppStore } from '#client/store'
 import type { Hosts } from '#client/transport'
-import { useConfirm, useDueDeletions, useToast } from '#client/feedback'
+import { useAlert, useConfirm, useDueDeletions } from '#client/feedback'
 
 /** Logs out, once that was asked: the questions come with who leaves. */
 export function useLogOut(hosts: Hosts): () => Promise<void> {
   const dispatch = useAppDispatch()
   const confirm = useConfirm()
-  const toast = useToast()
+  const alert = useAlert()
   const sendDeletions = useDueDeletions()
   const store = useAppStore()
   return async () => {
     const { askAndLogOut } = await import(/* webpackChunkName: "palette" */ './askAndLogOut')
-    await askAndLogOut({ hosts, dispatch, store, confirm, toast, sendDeletions })
+    await askAndLogOut({ hosts, dispatch, store, confirm, alert, sendDeletions })
   }
 }

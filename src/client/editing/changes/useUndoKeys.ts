@@ -12,7 +12,7 @@ export function useUndoKeys(sections: readonly ResourceType[]): void {
   const types: readonly ResourceType[] = [root, ...sections]
   const say = (step: Awaited<ReturnType<typeof undo>>, none: string) => {
     if (step) tell(step)
-    else toast({ type: 'info', message: none })
+    else toast({ type: 'notice', message: none })
   }
   useShortcuts(
     readOnly

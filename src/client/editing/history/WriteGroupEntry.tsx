@@ -55,7 +55,7 @@ function UndoButton({ group }: { group: WriteGroup }) {
   const undo = () => {
     const made = make(reversedAll(stepOf(group).changes.toReversed()))
     if (made) tell(made)
-    else toast({ type: 'info', message: 'Ces changements ne sont plus dans le dossier.' })
+    else toast({ type: 'notice', message: 'Ces changements ne sont plus dans le dossier.' })
   }
   return (
     <Button size="small" onClick={undo}>

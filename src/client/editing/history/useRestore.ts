@@ -32,7 +32,7 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
       (ref) => editedAttributes(store, ref),
     )
     if (restoration.changes.length === 0) {
-      toast({ type: 'info', message: 'Rien à restaurer\u00a0: tout est déjà comme à ce moment.' })
+      toast({ type: 'notice', message: 'Rien à restaurer\u00a0: tout est déjà comme à ce moment.' })
       return
     }
     const what =

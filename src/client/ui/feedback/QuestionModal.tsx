@@ -12,6 +12,7 @@ interface ShownQuestion {
   readonly no?: string
   readonly isDangerous?: boolean
   readonly retyped?: string
+  readonly isAlert?: boolean
 }
 
 interface QuestionModalProps {
@@ -19,7 +20,7 @@ interface QuestionModalProps {
   readonly onAnswer: (id: string, answer: boolean) => void
 }
 
-/** antd's modal question: Escape is a no, Ctrl or ⌘ with Enter a yes. */
+/** antd's modal question: Escape is a no, Ctrl or ⌘ with Enter a yes. An alert has nothing but its yes. */
 export function QuestionModal({ question, onAnswer }: QuestionModalProps) {
   const [modal, holder] = Modal.useModal()
   const answer = useEffectEvent(onAnswer)
@@ -36,7 +37,7 @@ type QuestionApi = ReturnType<typeof Modal.useModal>[0]
 
 /** Opens a question; answers what closes it. */
 function ask(modal: QuestionApi, shown: ShownQuestion, answer: (isYes: boolean) => void): () => void {
-  const { consequence, yes, no = 'Annuler', isDangerous = false, retyped } = shown
+  const { consequence, yes, no = 'Annuler', isDangerous = false, retyped, isAlert = false } = shown
   let mayProceed = retyped === undefined
   const dialog = modal.confirm({
     title: shown.question,
@@ -55,6 +56,7 @@ function ask(modal: QuestionApi, shown: ShownQuestion, answer: (isYes: boolean) 
       </>
     ),
     ...LOOKS,
+    okCancel: !isAlert,
     okText: yes,
     cancelText: no,
     okButtonProps: { danger: isDangerous, disabled: !mayProceed },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { notification } from 'antd'
 import {
+  BellOutlined,
   CheckCircleFilled,
   CloseCircleFilled,
   ExclamationCircleFilled,
@@ -14,7 +15,7 @@ import './feedback.css'
 interface ShownToast {
   readonly id: string
   readonly message: string
-  readonly type: 'success' | 'error' | 'info' | 'warning'
+  readonly type: 'notice' | 'success' | 'error' | 'info' | 'warning'
   /** In milliseconds; null: until it is closed. */
   readonly timeout: number | null
   readonly closable?: boolean
@@ -30,6 +31,7 @@ interface ToastsProps {
 
 /** Those of antd, which are read out by their English names. */
 const icons = {
+  notice: <BellOutlined aria-hidden />,
   success: <CheckCircleFilled aria-hidden />,
   error: <CloseCircleFilled aria-hidden />,
   info: <InfoCircleFilled aria-hidden />,
@@ -54,8 +56,9 @@ export function Toasts({ toasts, onClose, onPress }: ToastsProps) {
     notices.open({
       key: id,
       title: message,
-      className: 'toast',
-      type,
+      className: type === 'notice' ? 'toast toast-notice' : 'toast',
+      // antd has four types: ours without a colour is none of them.
+      ...(type !== 'notice' && { type }),
       icon: indeterminate ? <LoadingOutlined aria-hidden /> : icons[type],
       role: type === 'error' ? 'alert' : 'status',
       duration: timeout === null ? false : timeout / 1000,

@@ -1,7 +1,7 @@
 import { api, outcomeOf } from '#client/api'
 import { discarded, selectSectionState } from '#client/autosave'
 import { useAppDispatch, useAppStore } from '#client/store'
-import { deletionPlanned, useConfirm, useToast } from '#client/feedback'
+import { deletionPlanned, useAlert, useConfirm, useToast } from '#client/feedback'
 import type { OperableFile } from './fileOperations'
 
 /** Statuses of files that a sale hangs on. */
@@ -27,13 +27,14 @@ export function useFileDeletion(): Delete {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const confirm = useConfirm()
+  const alert = useAlert()
   const toast = useToast()
 
   const remove = async (id: string) => {
     const { error } = outcomeOf(
       await dispatch(api.endpoints.remove.initiate({ ref: { type: 'client_file', id } }, { track: false })),
     )
-    if (error) toast({ type: 'error', message: `${error.message} ${STILL_THERE}` })
+    if (error) await alert({ title: 'Le dossier n’est pas supprimé', message: `${error.message} ${STILL_THERE}` })
     else dispatch(discarded({ under: id }))
     return error === undefined
   }

@@ -32,7 +32,7 @@ export function useReport(): ((operation: Operation, sentence: string) => void) 
       ],
       { message: sentence },
     )
-    if (!isChanged) toast({ type: 'info', message: 'La solution contient déjà ces valeurs.' })
+    if (!isChanged) toast({ type: 'notice', message: 'La solution contient déjà ces valeurs.' })
     const project = after.project ?? before.project
     if (project && enumerations.isInvestment(project)) void navigate(clientFileAddress(id, 'solution'))
   }

@@ -70,6 +70,6 @@ function useTakeOver(): ScenarioActs['takeOver'] {
     const isChanged = makeAndTell([{ ref: { type: 'simulation', id: item.key }, before: saved, after }], {
       message: `${name ?? letter} est devenu l’opération du dossier.`,
     })
-    if (!isChanged) toast({ type: 'info', message: 'L’opération est déjà celle de ce scénario.' })
+    if (!isChanged) toast({ type: 'notice', message: 'L’opération est déjà celle de ce scénario.' })
   }
 }
