@@ -84,8 +84,8 @@ describe('what is left empty', () => {
     const notary = Math.round(notaryFee(210_000, { seniority: 'new', on: TODAY, department: '34' }).total)
     expect(payloadOf(sections).defaults).toEqual({
       loan_duration: 20,
-      // Five years past the end of the loan.
-      duration_to_display: 25,
+      // Specification §9, whatever the loan.
+      duration_to_display: 20,
       loan_rate: 0.033,
       insurance_rate: 0.0034,
       yearly_rent_revaluation_rate: 0.01,

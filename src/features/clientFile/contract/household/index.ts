@@ -13,7 +13,7 @@ export {
   type HouseholdMembers,
 } from './household'
 export { givenAnswers, unconfirmed, type Suggested } from './unconfirmed'
-export { usualYearsShown } from './yearsShown'
+export { USUAL_YEARS_SHOWN, yearsPastLoan } from './yearsShown'
 export { clientFileSections, type ClientFileSection } from '../sections'
 export { clientFileAggregate } from '../aggregate'
 export { answeringSections, expectedAnswers, type ExpectedAnswer } from './expectedAnswers'

@@ -1,6 +1,6 @@
 import { isIsoDate, type Attributes } from '#contract'
 import { loanRateFor, simulators } from '#domain'
-import { usualYearsShown } from '../household/yearsShown'
+import { USUAL_YEARS_SHOWN } from '../household/yearsShown'
 import { departmentOf } from './department'
 
 /** Years of the loan when the file says nothing: the most usual one. */
@@ -39,7 +39,7 @@ export function defaultsOf(simulation: Simulation, firm: FirmAssumptions, today:
     loan_rate: firm.loan_rates ? loanRateFor(loanYears, firm.loan_rates) : null,
     insurance_rate: firm.loan_insurance_rate,
     yearly_rent_revaluation_rate: firm.yearly_rent_revaluation_rate,
-    duration_to_display: usualYearsShown(loanYears),
+    duration_to_display: USUAL_YEARS_SHOWN,
     loan_application_fee: firm.loan_application_fee,
     brokerage_fee: firm.brokerage_fee,
     ...estimatedFees(simulation, firm, today),

@@ -1,7 +1,7 @@
 import type { Attributes } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { loanRateFor, notaryFee, type ProjectType } from '#domain'
-import { usualYearsShown } from '#features/clientFile/contract/household'
+import { yearsPastLoan } from '#features/clientFile/contract/household'
 import { defaultFirmAssumptions } from '#features/simulation/server'
 import { findMarket } from '#server/services'
 import { make, type Making } from './household'
@@ -68,7 +68,7 @@ function operation(making: Making): Partial<Attributes<'simulation'>> {
     insurance_rate: loan_insurance_rate,
     yearly_rent_revaluation_rate,
     notary_signature_date: signature,
-    duration_to_display: usualYearsShown(loan_duration),
+    duration_to_display: yearsPastLoan(loan_duration),
     budget_monitoring: FURNISHED.has(archetype.project),
     ...particulars(making),
   }

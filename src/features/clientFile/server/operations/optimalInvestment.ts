@@ -2,7 +2,7 @@ import { checkComplete, type Attributes } from '#contract'
 import {
   householdAnswers,
   smoothedLoans,
-  usualYearsShown,
+  USUAL_YEARS_SHOWN,
   type ClientFileSection,
 } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
@@ -71,7 +71,7 @@ function questionOf(sections: readonly Resource[], place: ReturnType<typeof muni
       municipality: place.slug,
       contribution: simulation?.contribution ?? 0,
       loan_duration,
-      duration_to_display: positive(simulation?.duration_to_display) ?? usualYearsShown(loan_duration),
+      duration_to_display: positive(simulation?.duration_to_display) ?? USUAL_YEARS_SHOWN,
       smoothed_loans: smoothedLoans(loans, asOf),
       ...saidOf(simulation),
     },

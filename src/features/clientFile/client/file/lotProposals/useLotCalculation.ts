@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { householdComposition, usualYearsShown } from '#features/clientFile/contract/household'
+import { householdComposition, USUAL_YEARS_SHOWN } from '#features/clientFile/contract/household'
 import type { Attributes } from '#contract'
 import { isEqual } from '#contract/json'
 import type { Catalogue } from '#features/catalogue/contract'
@@ -23,7 +23,7 @@ export function useTrial() {
     trial,
     contribution: trial.contribution ?? contribution ?? 0,
     loanDuration,
-    years: trial.duration_to_display ?? duration_to_display ?? usualYearsShown(loanDuration),
+    years: trial.duration_to_display ?? duration_to_display ?? USUAL_YEARS_SHOWN,
     tryWith: (next: Trial) => {
       setTrial((before) => ({ ...before, ...next }))
     },

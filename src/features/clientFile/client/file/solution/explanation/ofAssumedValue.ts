@@ -11,8 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
     'au barème en vigueur à la date de l’acte (C. com. art. A444-91, CGI art. 1594 D)\u202f; le neuf paie la taxe de publicité foncière.',
   guaranty_fee: 'Estimation usuelle\u00a0: une part du capital emprunté.',
   loan_duration: 'Durée usuelle d’un prêt immobilier, prise tant que le champ est vide.',
-  duration_to_display:
-    'Cinq ans de plus que le prêt, trente ans au plus, tant que le champ est vide\u00a0: on voit l’effort tomber quand il est remboursé.',
+  duration_to_display: 'Durée usuelle d’une projection, prise tant que le champ est vide.',
 }
 
 /** Where what is taken for an empty field comes from. */

@@ -1,8 +1,8 @@
 import { schemes } from '#domain'
 import { ProjectField } from '#features/catalogue/client'
-import { ChoiceField, DateField, IntegerField, LocationField } from '#client/forms'
+import { ChoiceField, DateField, LocationField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
-import { AssumedField } from './AssumedValue'
+import { YearsShown } from './YearsShown'
 
 /** What kind of operation, where and when. */
 export function Project() {
@@ -15,7 +15,7 @@ export function Project() {
       <LocationField name="municipality" />
       <DateField name="notary_signature_date" />
       {!isShares && (seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
-      <AssumedField name="duration_to_display" origin="cinq ans de plus que le prêt" Field={IntegerField} />
+      <YearsShown />
     </>
   )
 }
