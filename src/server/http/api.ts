@@ -11,10 +11,11 @@ import { openApiDocument } from './openApi'
 import { toldReadings } from './readings'
 import type { ApiRoute } from './route'
 import { processRoutes } from './routes/process'
+import { readersAmong } from './todaysRights'
 import { turnsOfFirms } from './turns'
 import { tokenResources } from './tokens'
 
-export interface ApiOptions extends Omit<Surroundings, 'limits' | 'turns' | 'readings'> {
+export interface ApiOptions extends Omit<Surroundings, 'limits' | 'turns' | 'readings' | 'readerOf'> {
   /** Of one user. */
   readonly requestsPerMinute: number
   /** Those of every feature. */
@@ -82,6 +83,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     limits: requestLimits(options.database, options.requestsPerMinute),
     turns: turnsOfFirms(),
     readings: toldReadings(),
+    readerOf: readersAmong(routes),
   }
   const isOneClick = (route: ApiRoute) => route.access === 'public' && route.isOneClick === true
   openRoutes(

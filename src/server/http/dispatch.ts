@@ -14,9 +14,10 @@ import type { RequestLimits } from './limits'
 import { badRequest, missing, Problem } from './problem'
 import { parseQuery, type Query } from './query'
 import type { ToldReadings } from './readings'
-import type { Answer, ApiRoute, Method, ViewerRoute } from './route'
+import type { Answer, ApiRoute, Call, Method, PublicRoute, ViewerRoute } from './route'
 import { refuseIncluded, refuseToken } from './tokens'
 import { authenticate, refuseForgery, type Caller } from './session'
+import { refuseUnreadable } from './todaysRights'
 import type { Turns } from './turns'
 import { visitorAt } from './visitors'
 
@@ -25,12 +26,16 @@ export interface Surroundings extends Pick<FeatureSurroundings, 'database' | 'cl
   readonly limits: RequestLimits
   readonly readings: ToldReadings
   readonly turns: Turns
+  /** The route that reads what a route writes to. */
+  readonly readerOf: (route: ViewerRoute) => ViewerRoute | undefined
 }
 
 const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], surroundings: Surroundings): void {
-  for (const route of routes) openRoute(app, route, surroundings)
+  for (const route of routes)
+    if (route.access === 'public') openPublicRoute(app, route)
+    else openViewerRoute(app, route, surroundings)
 }
 
 /** Answers 405 to the methods that a path has not. */
@@ -49,22 +54,26 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly ApiRou
   }
 }
 
-function openRoute(app: FastifyInstance, route: ApiRoute, surroundings: Surroundings): void {
-  const { method, path, body, files } = route
-  const common = { method, url: path, config: { ...(body && { definition: body }), ...(files && { files }) } }
-  if (route.access === 'public') {
-    app.route({
-      ...common,
-      onRequest: (request, _reply, done) => {
-        if (route.isOneClick !== true) refuseForgery(request, true)
-        done()
-      },
-      handler: async (request, reply) => sendAnswer(reply, write(await route.handle(request, reply), noQuery)),
-    })
-    return
-  }
+const addressOf = ({ method, path, body, files }: ApiRoute) => ({
+  method,
+  url: path,
+  config: { ...(body && { definition: body }), ...(files && { files }) },
+})
+
+function openPublicRoute(app: FastifyInstance, route: PublicRoute): void {
   app.route({
-    ...common,
+    ...addressOf(route),
+    onRequest: (request, _reply, done) => {
+      if (route.isOneClick !== true) refuseForgery(request, true)
+      done()
+    },
+    handler: async (request, reply) => sendAnswer(reply, write(await route.handle(request, reply), noQuery)),
+  })
+}
+
+function openViewerRoute(app: FastifyInstance, route: ViewerRoute, surroundings: Surroundings): void {
+  app.route({
+    ...addressOf(route),
     // Before the body is read: who may not ask sends nothing.
     onRequest: async (request, reply) => {
       refuseForgery(request, false)
@@ -112,8 +121,9 @@ const asking = (message: string, meta: object): Problem => new Problem(403, mess
 async function answerViewer(
   route: ViewerRoute,
   request: FastifyRequest,
-  { database, clock, publicUrl, turns, readings, fileRoom }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<WrittenAnswer> {
+  const { database, clock, publicUrl, readings } = surroundings
   const { caller } = request
   if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
   const { viewer } = caller
@@ -137,15 +147,30 @@ async function answerViewer(
     await auditReading(database, route, { ...call, url: request.url, readings }, answer)
     return write(answer, call.query)
   }
-  const idempotencyKey = idempotencyKeyOf(request)
+  return answerWrite(route, request, { ...call, idempotencyKey: idempotencyKeyOf(request) }, surroundings)
+}
+
+/** Writes in one transaction, with its idempotency key in it, when it is the turn of the firm. */
+function answerWrite(
+  route: ViewerRoute,
+  request: FastifyRequest,
+  asked: Omit<Call, 'database'>,
+  { database, turns, fileRoom, readerOf }: Surroundings,
+): Promise<WrittenAnswer> {
+  const { viewer, now, query } = asked
   const writeIn = (transaction: Queryable): Promise<WrittenAnswer> => {
+    const call = { ...asked, database: transaction }
     const run = async (): Promise<WrittenAnswer> => {
-      const answer = await route.handle({ ...call, idempotencyKey, database: transaction })
+      const answer = await route.handle(call)
       if (request.uploads?.length) await refuseTooManyFiles(transaction, fileRoom, viewer.companyId)
-      await auditRoute(transaction, route, call, answer)
-      return write(answer, call.query)
+      await auditRoute(transaction, route, asked, answer)
+      return write(answer, query)
     }
-    return route.repeatable === false ? run() : once(transaction, viewer, request, now, run)
+    const refuse = async (kept: WrittenAnswer): Promise<void> => {
+      const reader = readerOf(route)
+      if (reader) await refuseUnreadable(reader, call, kept)
+    }
+    return route.repeatable === false ? run() : once(transaction, { viewer, request, now, run, refuse })
   }
   return turns.take(viewer.companyId, () => database.transaction(writeIn))
 }

@@ -24,17 +24,24 @@ export interface WrittenAnswer {
   readonly session?: string
 }
 
+interface Repeatable {
+  readonly viewer: Viewer
+  readonly request: FastifyRequest
+  readonly now: Date
+  readonly run: () => Promise<WrittenAnswer>
+  /** Throws when its sender may no longer read what an answer with a content is about. */
+  readonly refuse: (kept: WrittenAnswer) => Promise<void>
+}
+
 /**
- * Runs a request once for its `Idempotency-Key`: the same request again gets the answer of the first one. The key is
- * kept in the transaction of the write, so a request that fails leaves none. With other rights than then, its answer has no content.
+ * Runs a request once for its `Idempotency-Key`: the same request again gets the answer of the first one, as far as today's rights allow: who
+ * may no longer read what it is about is refused, and with other rights than then, the answer has no content. The key is kept in the
+ * transaction of the write, so a request that fails leaves none.
  * @throws Problem 422 when the key came with another request
  */
 export async function once(
   transaction: Queryable,
-  viewer: Viewer,
-  request: FastifyRequest,
-  now: Date,
-  run: () => Promise<WrittenAnswer>,
+  { viewer, request, now, run, refuse }: Repeatable,
 ): Promise<WrittenAnswer> {
   const key = idempotencyKeyOf(request)
   if (key === undefined) return run()
@@ -47,7 +54,9 @@ export async function once(
   })
   if (given) {
     if (given.requestHash !== requestHash) throw keyUsedBefore()
-    return given.rights === rightsText(viewer) ? given : { ...given, body: null }
+    if (given.rights !== rightsText(viewer)) return { ...given, body: null }
+    if (given.body !== null) await refuse(given)
+    return given
   }
   const answer = await run()
   const { status, body } = answer

@@ -84,6 +84,40 @@ test('an answer that was kept is not told again to whoever lost a right since', 
   expect((await write()).body).toBe(first.body)
 })
 
+test('an answer that was kept is not told again to whoever the file has left since, whatever it was about', async () => {
+  const samir = await running.logIn('s.benkacem@ormeval.example')
+  const [file] = list(await samir.call('GET', FILES))
+  const address = `${FILES}/${file?.id ?? ''}`
+  const repeated = (key: string, ...[method, path, body]: Parameters<Caller['call']>) => ({
+    send: () => samir.call(method, path, body, { 'idempotency-key': key }),
+  })
+  const writes = [
+    repeated('of-a-file', 'PUT', address, { title: 'Un titre à taire' }),
+    repeated('of-a-section', 'PUT', `${address}/heritage`, { liquidity: 7_654_321 }),
+    repeated('of-a-row', 'POST', `${address}/notes`, { note: 'Une note à taire' }),
+  ]
+  const answers = async () => {
+    const told = []
+    for (const { send } of writes) told.push(await send())
+    return told.map(({ statusCode, body }) => [statusCode, body])
+  }
+  const first = await answers()
+  expect(first.map(([status]) => status)).toEqual([200, 200, 201])
+  expect(await answers()).toEqual(first)
+
+  const give = (email: string) =>
+    running.database.query(
+      'UPDATE client_files SET adviser_id = u.id FROM users u WHERE u.email = $2 AND client_files.id = $1',
+      [file?.id ?? '', email],
+    )
+  await give('c.aubrac@ormeval.example')
+  const refused = await answers()
+  expect(refused.map(([status]) => status)).toEqual([404, 404, 404])
+  expect(JSON.stringify(refused)).not.toMatch(/taire|7654321/)
+  await give('s.benkacem@ormeval.example')
+  expect(await answers()).toEqual(first)
+})
+
 test('the reading of a lead is told in the audit trail', async () => {
   const helene = await running.logIn('h.vautrin@ormeval.example')
   const [lead] = list(await helene.call('GET', '/api/v3/client-leads?page[size]=1'))

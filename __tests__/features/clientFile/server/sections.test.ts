@@ -294,7 +294,8 @@ describe('a request sent again with its key', () => {
 
   test('with another body is refused', async () => {
     await send({ note: 'Une' }, `other-${file}`)
-    expect((await send({ note: 'Deux' }, `other-${file}`)).statusCode).toBe(422)
+    const refused = await send({ note: 'Deux' }, `other-${file}`)
+    expect([refused.statusCode, Object.keys(failure(refused).errors ?? {})]).toEqual([422, ['idempotency-key']])
     expect(list(await claire.call('GET', notes()))).toHaveLength(1)
   })
 
