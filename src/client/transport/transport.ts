@@ -85,12 +85,18 @@ function byCookie({ hosts, fetch, cookies }: Surroundings, ask: Ask): Ask {
     if (request.method !== 'GET' && !hasAntiForgeryCookie(cookies())) await fetchCookie()
     const response = await ask(request)
     if (!isSessionOver(response, request)) return response
+    await leave(response)
     await fetchCookie()
     const token = antiForgeryToken(cookies())
     const repeated = await ask(request)
-    return isSessionOver(repeated, request) && antiForgeryToken(cookies()) !== token ? ask(request) : repeated
+    if (!isSessionOver(repeated, request) || antiForgeryToken(cookies()) === token) return repeated
+    await leave(repeated)
+    return ask(request)
   }
 }
+
+/** Ends an answer that nobody will read: it would hold its connection. */
+const leave = async ({ body }: Response): Promise<void> => body?.cancel()
 
 const isSessionOver = ({ status }: Response, { authenticates }: ApiRequest): boolean =>
   status === 419 || (status === 401 && authenticates !== true)
