@@ -1,4 +1,3 @@
-import { unbelievedProxy } from '#server/services'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
 /** Tries to log in that one address has. */
@@ -32,16 +31,3 @@ test('a source meets its limit of tries, whatever address it says that it has', 
   expect(answers.filter((status) => status === 401)).toHaveLength(TRIES)
   expect(answers.at(-1)).toBe(429)
 })
-
-test.each([
-  ['https://solive.example', [], /^TRUST_PROXY ne désigne aucun proxy/],
-  ['https://solive.example', ['loopback'], undefined],
-  ['http://localhost:3000', [], undefined],
-])(
-  'a start for %s that believes %j says what is wrong with that, if anything',
-  (publicUrl, trustedProxies, sentence) => {
-    const told = unbelievedProxy({ publicUrl, trustedProxies })
-    if (sentence) expect(told).toMatch(sentence)
-    else expect(told).toBeUndefined()
-  },
-)

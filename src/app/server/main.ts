@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { codeOf, migrate, openDatabase, StartupError } from '#server/db'
 import { encryptColumns, KEY_FILE } from '#server/db/encryption'
-import { readConfiguration, unbelievedProxy, type Configuration } from '#server/services'
+import { readConfiguration, type Configuration } from '#server/services'
 import { hasAccounts } from '#features/account/server'
 import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
 import { CREATE_FIRM_EXAMPLE } from './createFirmExample'
@@ -15,6 +15,7 @@ import { buildApp } from './app'
 import { disabledFeaturesOf } from './featureFlags'
 import { encryptedColumns, migrations } from './features'
 import { sentenceOf } from './sentence'
+import { unbelievedProxy } from './unbelievedProxy'
 
 /** How long requests under way may take to finish once we are asked to stop. */
 const CLOSING_DEADLINE_MS = 10_000

@@ -15,5 +15,4 @@ export { openMail, writeLetter, type Letter, type Mail, type MailSettings } from
 export { findMarket } from './market'
 export { hashPassword, verifyPassword } from './passwords'
 export { openTravelTimes, type TravelTimes } from './travelTimes'
-export { unbelievedProxy } from './trustedProxies'
 export { afterWorkingHours } from './workingHours'
