@@ -98,10 +98,6 @@ export async function lookedAt(page: Page, address: string, isWhole: boolean): P
     await page.setViewportSize(sizes[size])
     await page.emulateMedia({ colorScheme })
     await page.waitForFunction((shade) => document.documentElement.dataset['theme'] === shade, colorScheme)
-    // Where a window of another size was scrolled to, a field may stand half under the bar of the page.
-    await page.evaluate(() => {
-      window.scrollTo(0, 0)
-    })
     await settled(page)
     const faults = await faultsOf(page)
     if (faults.length > 0) found[`${address} · ${size} · ${colorScheme}`] = faults
