@@ -4,13 +4,13 @@ import { parseQuery } from './query'
 import type { ApiRoute, Call, ViewerRoute } from './route'
 
 /**
- * Finds the route that reads what a route writes to: the resource that its path names last, or the one that it creates. None where nothing
- * reads it alone.
+ * Finds the route that reads what a route writes to: the resource that its path names first, whose rights are those of all in it, or the one
+ * that it creates. None where nothing reads it alone, and for what is deleted, which nobody reads any more.
  */
 export function readersAmong(routes: readonly ApiRoute[]): (route: ViewerRoute) => ViewerRoute | undefined {
-  const readers = routes.filter(isReader).sort((one, other) => other.path.length - one.path.length)
-  return ({ path }) =>
-    readers.find((reader) => path === reader.path || path.startsWith(`${reader.path}/`)) ??
+  const readers = routes.filter(isReader).sort((one, other) => one.path.length - other.path.length)
+  return ({ method, path }) =>
+    readers.find((reader) => (path === reader.path && method !== 'DELETE') || path.startsWith(`${reader.path}/`)) ??
     readers.find((reader) => reader.path === `${path}/:id`)
 }
 

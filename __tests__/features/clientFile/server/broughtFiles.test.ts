@@ -118,6 +118,17 @@ test('an answer that was kept is not told again to whoever the file has left sin
   expect(await answers()).toEqual(first)
 })
 
+test('what was deleted is answered as the first time when it is asked for again', async () => {
+  const claire = await running.logIn('c.aubrac@ormeval.example')
+  const [file] = list(await claire.call('GET', FILES))
+  const notes = `${FILES}/${file?.id ?? ''}/notes`
+  const { id } = document(await claire.call('POST', notes, { note: 'À supprimer' })).data
+  const remove = () => claire.call('DELETE', `${notes}/${id}`, undefined, { 'idempotency-key': 'twice-deleted' })
+  const first = await remove()
+  expect(first.statusCode).toBe(200)
+  expect((await remove()).body).toBe(first.body)
+})
+
 test('the reading of a lead is told in the audit trail', async () => {
   const helene = await running.logIn('h.vautrin@ormeval.example')
   const [lead] = list(await helene.call('GET', '/api/v3/client-leads?page[size]=1'))
