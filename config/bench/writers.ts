@@ -55,6 +55,12 @@ async function enlargedFile({ database }: MeasuredFirm): Promise<string> {
   return file.id
 }
 
+/** What the list takes alone and beside the writers, milliseconds. */
+const compare = (what: string, alone: number, beside: number): Measurement[] => [
+  { name: `la liste, seule (${what})`, value: alone, unit: 'ms', ratio: 1 },
+  { name: `  pendant que ${WRITERS} écrivent`, value: beside, unit: 'ms', ratio: beside / alone },
+]
+
 async function compared(list: Request, write: Request): Promise<Measurement[]> {
   const [readers, writers] = [startCaller(), startCaller()]
   try {
@@ -63,13 +69,8 @@ async function compared(list: Request, write: Request): Promise<Measurement[]> {
     const alone = await reading()
     const { pace, result: beside } = await writers.callDuring(write, WRITERS, reading)
     return [
-      { name: 'la liste, seule', value: alone.medianMilliseconds, unit: 'ms', ratio: 1 },
-      {
-        name: `  pendant que ${WRITERS} écrivent`,
-        value: beside.medianMilliseconds,
-        unit: 'ms',
-        ratio: beside.medianMilliseconds / alone.medianMilliseconds,
-      },
+      ...compare('médiane', alone.medianMilliseconds, beside.medianMilliseconds),
+      ...compare('p95', alone.p95Milliseconds, beside.p95Milliseconds),
       { name: '  sections enregistrées pendant ce temps', value: pace.requestsPerSecond, unit: 'req/s' },
     ]
   } finally {

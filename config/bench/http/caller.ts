@@ -17,6 +17,8 @@ export interface Load {
 
 export interface Pace {
   readonly medianMilliseconds: number
+  /** Of twenty requests, nineteen are answered within it. */
+  readonly p95Milliseconds: number
   readonly requestsPerSecond: number
 }
 
@@ -81,8 +83,13 @@ async function pace(wanted: Request, { requests, connections }: Load): Promise<P
   await Promise.all(Array.from({ length: connections }, oneAfterTheOther))
   const elapsed = performance.now() - before
   agent.destroy()
-  const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN
-  return { medianMilliseconds: median, requestsPerSecond: (times.length / elapsed) * 1000 }
+  times.sort((one, other) => one - other)
+  const within = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN
+  return {
+    medianMilliseconds: within(0.5),
+    p95Milliseconds: within(0.95),
+    requestsPerSecond: (times.length / elapsed) * 1000,
+  }
 }
 
 /** Waits for the whole answer. */
