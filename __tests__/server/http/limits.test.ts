@@ -82,3 +82,31 @@ test('a firm has ten times as many, whoever of it asks; another firm is answered
   expect(last?.headers).toMatchObject({ 'ratelimit-limit': '400', 'ratelimit-remaining': '0' })
   expect((await ask(await app.logIn('a.lestivel@vermeil.example'), 1))[0]?.statusCode).toBe(200)
 })
+
+test('who is not logged in is told as well, and has as many as a firm with all of the same address', async () => {
+  const { stranger } = app
+  const from = (address: string, method: 'GET' | 'DELETE' = 'GET', path = '/api/csrf-cookie') =>
+    stranger.call(method, path, undefined, { 'x-forwarded-for': address })
+  const answers = [
+    await from('192.0.2.1'),
+    await from('192.0.2.1', 'GET', ASKED),
+    await from('192.0.2.1', 'GET', '/api/v3/client-files'),
+    await from('192.0.2.1', 'DELETE', '/api/csrf-cookie'),
+  ]
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['ratelimit-remaining']])).toEqual([
+    [204, '399'],
+    [401, '398'],
+    [401, '397'],
+    [405, '396'],
+  ])
+  for (let left = 396; left > 0; left--) await from('192.0.2.1')
+  for (const path of ['/api/csrf-cookie', ASKED]) {
+    const refused = await from('192.0.2.1', 'GET', path)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect((await from('192.0.2.2')).statusCode).toBe(204)
+  expect((await from('192.0.2.1', 'GET', '/api/health/live')).statusCode).toBe(200)
+  // Those logged in at the same address have their own.
+  expect((await claire.call('GET', ASKED, undefined, { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(200)
+})

@@ -105,5 +105,5 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     )
     done()
   })
-  refuseOtherMethods(app, routes)
+  refuseOtherMethods(app, routes, surroundings)
 }

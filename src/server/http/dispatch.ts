@@ -34,19 +34,24 @@ const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', '
 
 export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], surroundings: Surroundings): void {
   for (const route of routes)
-    if (route.access === 'public') openPublicRoute(app, route)
+    if (route.access === 'public') openPublicRoute(app, route, surroundings)
     else openViewerRoute(app, route, surroundings)
 }
 
 /** Answers 405 to the methods that a path has not. */
-export function refuseOtherMethods(app: FastifyInstance, routes: readonly ApiRoute[]): void {
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  routes: readonly ApiRoute[],
+  { limits }: Pick<Surroundings, 'limits'>,
+): void {
   for (const path of new Set(routes.map((route) => route.path))) {
     const open = routes.filter((route) => route.path === path).map(({ method }) => method)
     const allow = open.join(', ')
     app.route({
       method: METHODS.filter((method) => method === 'PATCH' || !open.includes(method)),
       url: path,
-      onRequest: () => {
+      onRequest: (request, reply) => {
+        limits.countStranger(request.ip, reply)
         throw new Problem(405, `Cette méthode n’existe pas ici. Méthodes permises\u00a0: ${allow}.`, { allow })
       },
       handler: () => undefined,
@@ -60,10 +65,11 @@ const addressOf = ({ method, path, body, files }: ApiRoute) => ({
   config: { ...(body && { definition: body }), ...(files && { files }) },
 })
 
-function openPublicRoute(app: FastifyInstance, route: PublicRoute): void {
+function openPublicRoute(app: FastifyInstance, route: PublicRoute, { limits }: Surroundings): void {
   app.route({
     ...addressOf(route),
-    onRequest: (request, _reply, done) => {
+    onRequest: (request, reply, done) => {
+      if (route.isUnlimited !== true) limits.countStranger(request.ip, reply)
       if (route.isOneClick !== true) refuseForgery(request, true)
       done()
     },
@@ -76,7 +82,6 @@ function openViewerRoute(app: FastifyInstance, route: ViewerRoute, surroundings:
     ...addressOf(route),
     // Before the body is read: who may not ask sends nothing.
     onRequest: async (request, reply) => {
-      refuseForgery(request, false)
       request.caller = await callerOf(route, request, reply, surroundings)
       await surroundings.limits.count(request.caller.viewer, reply, route.isHeavy === true)
       refuseToken(route, request.caller)
@@ -90,15 +95,21 @@ function openViewerRoute(app: FastifyInstance, route: ViewerRoute, surroundings:
   })
 }
 
-/** Who asks: a visitor where those are let in. @throws Problem 401 */
+/** Who asks: a visitor where those are let in. @throws Problem 419, 401, or 429 when too many at this address were refused in a minute */
 async function callerOf(
   route: ViewerRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, clock }: Surroundings,
+  { database, clock, limits }: Surroundings,
 ): Promise<Caller> {
-  const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
-  return visitor ?? authenticate(database, request, reply, clock.now())
+  try {
+    refuseForgery(request, false)
+    const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
+    return visitor ?? (await authenticate(database, request, reply, clock.now()))
+  } catch (error) {
+    limits.countStranger(request.ip, reply)
+    throw error
+  }
 }
 
 /** How long a proof of who one is holds. */

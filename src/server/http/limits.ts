@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Viewer } from '#server/access'
 import { isDiskFull, type Queryable } from '#server/db'
+import { networks } from '#server/operations/security'
 import { limits } from '#server/repositories'
 import { Problem } from './problem'
 
@@ -31,8 +32,13 @@ interface Left {
   readonly seconds: number
 }
 
-/** Counts the requests of those logged in: nobody keeps the others waiting. */
+/** Counts requests: nobody keeps the others waiting. */
 export interface RequestLimits {
+  /**
+   * Counts one of somebody who is not logged in, with those of the same network address, or /64 of IPv6: as many as a firm has, which may
+   * share one. Each process counts for itself, so that a flood of strangers writes nothing. @throws Problem 429
+   */
+  readonly countStranger: (address: string, reply: FastifyReply) => void
   /** Counts one, and says in the answer how many are left of the limit that is closest to being reached. @throws Problem 429 */
   readonly count: (viewer: Pick<Viewer, 'companyId' | 'userId'>, reply: FastifyReply, isHeavy: boolean) => Promise<void>
 }
@@ -45,7 +51,11 @@ export function requestLimits(database: Queryable, perMinute: number): RequestLi
   const ofUser = sharedLimit(database, perMinute)
   const ofFirm = sharedLimit(database, perMinute * USERS_OF_A_FIRM)
   const ofHeavy = sharedLimit(database, Math.ceil(perMinute / HEAVY_PART))
+  const ofSource = ownLimit(perMinute * USERS_OF_A_FIRM)
   return {
+    countStranger(address, reply) {
+      void reply.headers(headersOf(ofSource(networks.sourceOf(address))))
+    },
     async count({ companyId, userId }, reply, isHeavy) {
       const left = [await ofUser(companyId, `user ${userId}`), await ofFirm(companyId, 'firm')]
       if (isHeavy) left.push(await ofHeavy(companyId, `heavy ${userId}`))
@@ -66,11 +76,26 @@ function sharedLimit(database: Queryable, limit: number) {
       await share(minute, (untold) =>
         limits.addRequests(database, { companyId, countedAs, seconds: WINDOW_SECONDS }, untold),
       )
-    const requests = limit - minute.counted - minute.untold
-    const seconds = Math.max(1, Math.ceil((minute.endsAt - Date.now()) / 1_000))
-    if (requests < 0) throw tooMany({ limit, requests: 0, seconds })
-    return { limit, requests, seconds }
+    return leftOf(minute, limit)
   }
+}
+
+/** The same of one process, which tells the database nothing. */
+function ownLimit(limit: number) {
+  const minutes = new Map<string, Minute>()
+  return (key: string): Left => {
+    const { minute } = minuteOf(minutes, key)
+    minute.counted += 1
+    return leftOf(minute, limit)
+  }
+}
+
+/** @throws Problem 429 when there was none left */
+function leftOf({ counted, untold, endsAt }: Minute, limit: number): Left {
+  const requests = limit - counted - untold
+  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000))
+  if (requests < 0) throw tooMany({ limit, requests: 0, seconds })
+  return { limit, requests, seconds }
 }
 
 /** More keys than this are looked through for minutes that ended. */

@@ -121,6 +121,8 @@ export interface PublicRoute extends Described {
   readonly access: 'public'
   /** Asked by mail programs (RFC 8058): a secret in its address is the proof, there are no cookies, and the body, of any type, is not read. */
   readonly isOneClick?: boolean
+  /** Whether it is answered however often it is asked, as who watches over the process does. */
+  readonly isUnlimited?: boolean
   handle(request: FastifyRequest, reply: FastifyReply): Promise<Answer> | Answer
 }
 

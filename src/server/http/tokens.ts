@@ -1,6 +1,6 @@
 import type { ResourceType } from '#contract'
 import { collectionOf, resourceAt, sectionOf } from '#contract/resources'
-import { isWithin } from '#server/operations/security'
+import { networks } from '#server/operations/security'
 import { Problem } from './problem'
 import type { Answer, ApiRoute, ViewerRoute } from './route'
 import type { Caller } from './session'
@@ -28,7 +28,7 @@ export function refuseToken(route: ViewerRoute, { token, viewer }: Pick<Caller, 
   const writes = route.writes === true
   if (isBySession(route))
     throw new Problem(403, 'Un jeton d’API ne peut pas faire cela. Connectez-vous avec votre mot de passe.')
-  if (token.addresses.length > 0 && !isWithin(token.addresses, viewer.address ?? ''))
+  if (token.addresses.length > 0 && !networks.isWithin(token.addresses, viewer.address ?? ''))
     throw new Problem(403, 'Ce jeton d’API ne s’utilise pas depuis cette adresse.')
   if (writes && token.scope !== 'write')
     throw new Problem(

@@ -14,6 +14,7 @@ export const processRoutes = ({ database, isStopping }: ProcessState): readonly 
     method: 'GET',
     path: '/health/live',
     access: 'public',
+    isUnlimited: true,
     summary: 'Le serveur est vivant',
     handle: () => ({ json: { status: 'ok' } }),
   },
@@ -21,6 +22,7 @@ export const processRoutes = ({ database, isStopping }: ProcessState): readonly 
     method: 'GET',
     path: '/health/ready',
     access: 'public',
+    isUnlimited: true,
     summary: 'Le serveur et sa base répondent',
     handle: async () => {
       if (isStopping?.() === true)

@@ -1,5 +1,5 @@
 export { countLinkRequest, countLogin, refuseTooManyAttempts, refuseTooManyFrom, type AttemptPurpose } from './attempts'
-export { isNetwork, isWithin } from './networks'
+export * as networks from './networks'
 export { passwordFault, type KnownWords } from './newPassword'
 export { creationOptions, madePasskey, proofOptions, provenCounter, signerOf, type PasskeyKey } from './passkeys'
 export * as totp from './totp'

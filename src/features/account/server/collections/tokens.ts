@@ -3,7 +3,7 @@ import { isResourceType } from '#contract/resources'
 import type { ServedCollection } from '#server/http/collections'
 import { fieldErrors, invalid } from '#server/operations'
 import type { Asked } from '#server/operations/collections'
-import { isNetwork } from '#server/operations/security'
+import { networks } from '#server/operations/security'
 import { findResources } from '#server/repositories/resources'
 import { notifyOwner } from '../operations/account'
 import { tokenCreatedLetter } from '../operations/accountLetters'
@@ -86,7 +86,7 @@ function addressesIn(addresses: unknown): readonly string[] {
   const wanted = textsIn(addresses)
   if (wanted.length > ADDRESSES_AT_MOST)
     throw invalid(fieldErrors('addresses', `${ADDRESSES_AT_MOST} adresses au plus`))
-  const wrong = wanted.find((address) => !isNetwork(address))
+  const wrong = wanted.find((address) => !networks.isNetwork(address))
   if (wrong !== undefined)
     throw invalid(
       fieldErrors('addresses', `«\u00a0${wrong}\u00a0» n’est ni une adresse ni une plage comme 203.0.113.0/24`),
