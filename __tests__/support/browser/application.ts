@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../freePort'
 import { NO_LIMIT } from '../noLimit'
+import { makeTemporaryFolder } from '../temporaryFolder'
 
 const MAIN = join(__dirname, '../../../dist/server/main.js')
 /** The end of one that hangs: the first start of a run makes the whole demo firm, which takes minutes on a busy machine. */
@@ -37,7 +37,7 @@ export async function startApplication(
   data = process.env['DEMO_DATA'],
   settings: (port: number) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<Application> {
-  const folder = await mkdtemp(join(tmpdir(), 'solive-browser-'))
+  const folder = await makeTemporaryFolder('browser')
   // PostgreSQL refuses to run as root: the user that it runs as must reach its data, and own them.
   await chmod(folder, 0o755)
   const dataFolder = join(folder, 'data')

@@ -1,9 +1,9 @@
 import '#app/contract'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { hash } from '@node-rs/argon2'
+import { DEMO_PASSWORD } from '#features/account/server/demo'
 import { createDatabase, migrate, startCluster, type EmbeddedCluster } from '#server/db'
 import globalTeardown from './globalTeardown'
+import { makeTemporaryFolder } from '../temporaryFolder'
 import { createDemoFirm } from '../../../src/app/server/demo'
 import { migrations } from '../../../src/app/server/features'
 import { DEMO_TEMPLATE, keepDemoFailure, keepForTeardown, publishConnection, TEST_INSTANT } from './testCluster'
@@ -13,7 +13,7 @@ import { DEMO_TEMPLATE, keepDemoFailure, keepForTeardown, publishConnection, TES
  * those that the tests work in.
  */
 export default async function globalSetup(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'solive-tests-'))
+  const folder = await makeTemporaryFolder('tests')
   const cluster = await startCluster(folder)
   keepForTeardown({ cluster, folder })
   try {
@@ -36,6 +36,9 @@ async function prepare(connection: EmbeddedCluster['connection']): Promise<void>
   publishConnection(connection)
 }
 
+/** Of the password of the demo accounts, in the least time that the library takes. */
+const cheapHash = (): Promise<string> => hash(DEMO_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+
 /** Makes the demo firm, once: copying a database is quicker than imagining a firm. A failure is kept for the one test that tells it. */
 async function makeDemoTemplate(connection: EmbeddedCluster['connection']): Promise<void> {
   const server = createDatabase({ ...connection, database: 'postgres' })
@@ -44,6 +47,8 @@ async function makeDemoTemplate(connection: EmbeddedCluster['connection']): Prom
   const demo = createDatabase({ ...connection, database: DEMO_TEMPLATE })
   try {
     await createDemoFirm(demo, { asOf: TEST_INSTANT })
+    // Tests log in thousands of times.
+    await demo.query('UPDATE users SET password_hash = $1 WHERE password_hash IS NOT NULL', [await cheapHash()])
   } catch (error) {
     keepDemoFailure(error)
   } finally {

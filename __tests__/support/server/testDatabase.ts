@@ -12,7 +12,8 @@ export interface TestDatabase extends Database {
 /** Clones the template database, or the one of the demo firm. Call it in `beforeAll`, and `close()` in `afterAll`. */
 export async function openTestDatabase(template = databaseName(templateUrl())): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  // Its files are copied as they are, with what PostgreSQL keeps of its catalogue: the first connection is quicker.
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = withDatabase(name)
   const database = createDatabase({ connectionString: url })
   return {
