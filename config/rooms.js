@@ -24,6 +24,7 @@ const features = [
   { name: 'catalogue', uses: ['account', 'simulation'] },
   { name: 'clientFile', uses: ['notifications', 'account', 'simulation', 'catalogue'] },
   { name: 'comparator', uses: ['account', 'simulation', 'catalogue', 'clientFile'] },
+  { name: 'simulators', uses: ['account', 'simulation', 'catalogue', 'clientFile'] },
   { name: 'company', uses: ['account', 'catalogue', 'clientFile'] },
   { name: 'leads', uses: ['notifications', 'account', 'simulation', 'catalogue', 'clientFile'] },
   { name: 'sales', uses: ['notifications', 'account', 'catalogue', 'clientFile', 'company'] },

@@ -10,6 +10,7 @@ import { dashboard } from '#features/dashboard/client'
 import { leads } from '#features/leads/client'
 import { clientSales, sales } from '#features/sales/client'
 import { scpi } from '#features/scpi/client'
+import { simulators } from '#features/simulators/client'
 import { support } from '#features/support/client'
 
 /** Every feature of the browser application, in the order of the menu (specification §2). */
@@ -21,6 +22,7 @@ const features: readonly ClientFeature[] = [
   leads,
   alerts,
   sales,
+  simulators,
   account,
   support,
   scpi,

@@ -33,6 +33,17 @@ type SignedOn =
       readonly rules: readonly RuleChange[]
     }
 
+/** The answers given to a simulator, and what the firm and the place add. */
+export type SimulatorCall = {
+  readonly [Name in simulators.SimulatorName]: {
+    readonly name: Name
+    readonly answers: simulators.SimulatorAnswers[Name]
+    readonly context: simulators.SimulatorContext
+  }
+}[simulators.SimulatorName]
+
+export type SimulatorResult = simulators.Calculation<simulators.SimulatorResults[simulators.SimulatorName]>
+
 type OptimalInvestment = Parameters<typeof simulators.optimalInvestment>
 
 /** What the worker answers. Pure: plain data in, plain data out. */
@@ -41,6 +52,22 @@ export const calculations = {
   sincerity: simulators.sincerity,
   goalSeek: simulators.goalSeek,
   investmentCapacity: simulators.investmentCapacity,
+
+  /** What a simulator answers, by its name. */
+  simulator: ({ name, answers, context }: SimulatorCall): SimulatorResult => {
+    switch (name) {
+      case 'loan-capacity':
+        return simulators.named[name](answers, context)
+      case 'ptz':
+        return simulators.named[name](answers, context)
+      case 'pinel-optimal':
+        return simulators.named[name](answers, context)
+      case 'pinel-tax-reduction':
+        return simulators.named[name](answers, context)
+      case 'reduced-tva':
+        return simulators.named[name](answers, context)
+    }
+  },
 
   /** An operation as if it were signed on another day, by the rules of that day, and those of its rules that differ. */
   signedOn(configuration: SolutionConfiguration, context: SimulationContext, day: string): SignedOn {

@@ -57,6 +57,7 @@ export const engine = {
   goalSeek: (...question: Question<'goalSeek'>) => ask((asked) => asked.goalSeek(...question)),
   investmentCapacity: (...question: Question<'investmentCapacity'>) =>
     ask((asked) => asked.investmentCapacity(...question)),
+  simulator: (...question: Question<'simulator'>) => ask((asked) => asked.simulator(...question)),
   signedOn: (...question: Question<'signedOn'>) => ask((asked) => asked.signedOn(...question)),
   optimalInvestment: (...question: Question<'optimalInvestment'>) =>
     ask((asked) => asked.optimalInvestment(...question)),

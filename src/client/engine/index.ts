@@ -1,6 +1,6 @@
 export { engine } from './engine'
 export { amountAt } from './figure'
-export type { Outcome, OutcomeOrRefusal, VariedOutcome } from './calculations'
+export type { Outcome, OutcomeOrRefusal, SimulatorCall, SimulatorResult, VariedOutcome } from './calculations'
 export type { Figure } from './figure'
 export type { Operation, SimulationContext, Variation } from './operation'
 export type { Candidate, Judged } from './outcomes'

@@ -1,6 +1,6 @@
 export { simulationApi } from './api'
 export type { CapacityAnswer } from './investmentCapacity'
 export type { OptimalInvestmentRequest, OptimalInvestments } from './optimalInvestment'
-export type { PtzAnswer } from './ptz'
+export { isSimulatorAnswer, type SimulatorAnswer, type SimulatorRequest } from './simulator'
 export { isSimulationMeta } from './simulate'
 export type { SimulationAnswer, SimulationRequest } from './simulate'

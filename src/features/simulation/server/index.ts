@@ -21,7 +21,7 @@ export { defaultFirmAssumptions } from './operations/defaultFirmAssumptions'
 
 export { calculationContext, type CalculationsOfFiles } from './operations/simulations'
 export { ENGINE_VERSION } from './routes/engineVersion'
-export { marketOf, municipalityOf, USUAL_LOAN_YEARS, type SimulatorRequest } from './operations/simulators'
+export { marketOf, municipalityOf, type SimulatorRequest } from './operations/simulators'
 export { settingPolicy, simulationPolicy } from './policies'
 export { findDisabledFeatures, storeDisabledFeatures, type DisabledFeature } from './repositories/featureFlags'
 export { findProjectSwitches } from './repositories/settings'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UnverifiedRules } from '../../../../../src/features/clientFile/client/file/parts/UnverifiedRules'
+import { UnverifiedRules } from '#features/simulation/client/explanation'
 import { InTheme } from '../../../../support/client/InTheme'
 
 const sentences = ['Taux', 'Plafond', 'Frais', 'Émoluments', 'Décote'].map(

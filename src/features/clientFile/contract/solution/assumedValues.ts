@@ -3,9 +3,6 @@ import { loanRateFor, simulators } from '#domain'
 import { USUAL_YEARS_SHOWN } from '../household/yearsShown'
 import { departmentOf } from './department'
 
-/** Years of the loan when the file says nothing: the most usual one. */
-const USUAL_LOAN_DURATION = 20
-
 /** What the calculation takes for each field left empty, to be shown there. Euros, fractions, years. */
 export type AssumedValues = Readonly<
   Partial<
@@ -33,9 +30,9 @@ type FirmAssumptions = Partial<Attributes<'simulation_configuration'>>
  * @param today `YYYY-MM-DD`, taken when no signature is planned
  */
 export function defaultsOf(simulation: Simulation, firm: FirmAssumptions, today: string): AssumedValues {
-  const loanYears = amountOf(simulation.loan_duration, USUAL_LOAN_DURATION)
+  const loanYears = amountOf(simulation.loan_duration, simulators.USUAL_LOAN_YEARS)
   const candidates: Record<keyof AssumedValues, number | null | undefined> = {
-    loan_duration: USUAL_LOAN_DURATION,
+    loan_duration: simulators.USUAL_LOAN_YEARS,
     loan_rate: firm.loan_rates ? loanRateFor(loanYears, firm.loan_rates) : null,
     insurance_rate: firm.loan_insurance_rate,
     yearly_rent_revaluation_rate: firm.yearly_rent_revaluation_rate,

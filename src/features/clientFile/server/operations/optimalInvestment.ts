@@ -17,7 +17,6 @@ import {
   defaultsOf,
   marketOf,
   municipalityOf,
-  USUAL_LOAN_YEARS,
   type SimulatorRequest,
   simulationPolicy,
 } from '#features/simulation/server'
@@ -63,7 +62,7 @@ export async function optimalInvestment(
 
 function questionOf(sections: readonly Resource[], place: ReturnType<typeof municipalityOf>, asOf: string) {
   const simulation = resourcesOfType(sections, 'simulation')[0]?.attributes
-  const loan_duration = positive(simulation?.loan_duration) ?? USUAL_LOAN_YEARS
+  const loan_duration = positive(simulation?.loan_duration) ?? simulators.USUAL_LOAN_YEARS
   const loans = resourcesOfType(sections, 'current_loan').map(({ attributes }) => attributes)
   return {
     household: {

@@ -19,8 +19,6 @@ export interface SimulatorRequest {
   readonly explain?: boolean
 }
 
-/** Years of a loan when nobody says: the most usual one. */
-export const USUAL_LOAN_YEARS = 20
 const USUAL_MUNICIPALITY = simulatorQuestions.investmentCapacity.fields.municipality.initial ?? ''
 
 /** The highest purchase of a household. The context says what the firm and the market add: with it, a browser calculates the same. */
@@ -29,7 +27,7 @@ export async function investmentCapacity(request: SimulatorRequest) {
   const project = answers.project ?? schemes.usual.investment
   const defaults = await defaultsOf(request.database, scope, project)
   const place = municipalityOf(answers.municipality ?? USUAL_MUNICIPALITY)
-  const loan_duration = answers.loan_duration ?? USUAL_LOAN_YEARS
+  const loan_duration = answers.loan_duration ?? simulators.USUAL_LOAN_YEARS
   const maximum = answers.max_post_investment_debt_rate
   const question = {
     ...householdOf(answers),
@@ -47,70 +45,45 @@ export async function investmentCapacity(request: SimulatorRequest) {
   return { answer: simulators.investmentCapacity(question, { ...context, explain: request.explain ?? false }), context }
 }
 
-/** The highest loan of a household. */
-export async function loanCapacity(request: SimulatorRequest) {
-  const { scope, answers } = checked(request, simulatorQuestions.loanCapacity, capacityPolicy)
+/** What a simulator answers, and what the firm and the place added: with it, a browser calculates the same. */
+export interface SimulatorAnswer {
+  readonly answer: simulators.SimulatorResults[simulators.SimulatorName]
+  readonly context: simulators.SimulatorContext
+}
+
+/** Each simulator, by the last word of its address. @throws Failure invalid, with messages by answer */
+export const named: Readonly<
+  Record<simulators.SimulatorName, (request: SimulatorRequest) => Promise<SimulatorAnswer>>
+> = {
+  'loan-capacity': (request) =>
+    answered(request, simulatorQuestions.loanCapacity, simulators.named['loan-capacity'], capacityPolicy),
+  ptz: (request) => answered(request, simulatorQuestions.ptzSimulation, simulators.named.ptz),
+  'pinel-optimal': (request) => answered(request, simulatorQuestions.pinelOptimal, simulators.named['pinel-optimal']),
+  'pinel-tax-reduction': (request) =>
+    answered(request, simulatorQuestions.pinelTaxReduction, simulators.named['pinel-tax-reduction']),
+  'reduced-tva': (request) => answered(request, simulatorQuestions.reducedVat, simulators.named['reduced-tva']),
+}
+
+async function answered<D extends ResourceDefinition, Answer extends SimulatorAnswer['answer']>(
+  request: SimulatorRequest,
+  definition: D,
+  calculate: (answers: CompleteAttributesOf<D>, context: simulators.SimulatorContext) => simulators.Calculation<Answer>,
+  policy = simulationPolicy,
+): Promise<SimulatorAnswer> {
+  const { scope, answers } = checked(request, definition, policy)
   const { loan_rates, loan_insurance_rate } = await defaultsOf(request.database, scope, schemes.usual.home)
-  const { loan_duration } = answers
-  const question = {
-    ...householdOf(answers),
-    loan_duration,
-    loan_rate: answers.loan_rate ?? loanRateFor(loan_duration, loan_rates),
-    insurance_rate: answers.insurance_rate ?? loan_insurance_rate,
+  const { municipality } = { municipality: undefined, ...answers }
+  const context = {
+    asOf: request.asOf,
+    defaults: { loan_rates, loan_insurance_rate },
+    place: typeof municipality === 'string' ? placeAt(municipality) : null,
   }
-  return simulators.loanCapacity(question, loan_rates, request.asOf, request.explain)
+  return { answer: answerOf(calculate(answers, { ...context, explain: request.explain ?? false })), context }
 }
 
-/** The zero-rate loan of a main home. */
-export async function ptz(request: SimulatorRequest) {
-  const { scope, answers } = checked(request, simulatorQuestions.ptzSimulation)
-  const { loan_rates } = await defaultsOf(request.database, scope, schemes.usual.home)
-  const { municipality, other_loans, ...given } = answers
-  const question = {
-    ...given,
-    renovation_price: answers.renovation_price ?? 0,
-    ...(other_loans === null ? {} : { other_loans }),
-    loan_rate: answers.loan_rate ?? loanRateFor(USUAL_LOAN_YEARS, loan_rates),
-    offer_date: answers.offer_date ?? request.asOf,
-  }
-  return answerOf(simulators.ptz(question, marketOf(municipalityOf(municipality), 'new').zone, request.explain))
-}
-
-/** The largest useful purchase under Pinel. */
-export function pinelOptimal(request: SimulatorRequest) {
-  const { answers } = checked(request, simulatorQuestions.pinelOptimal)
-  const terms = { ...answers, other_tax_advantages: answers.other_tax_advantages ?? 0 }
-  return answerOf(
-    simulators.pinelOptimal(terms, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain),
-  )
-}
-
-/** The reduction of a purchase under Pinel. */
-export function pinelTaxReduction(request: SimulatorRequest) {
-  const { answers } = checked(request, simulatorQuestions.pinelTaxReduction)
-  if (answers.surface <= 0) throw invalid(fieldErrors('surface', 'Indiquez la surface habitable.'))
-  const purchase = {
-    ...answers,
-    other_tax_advantages: answers.other_tax_advantages ?? 0,
-    notary_fee: answers.notary_fee ?? 0,
-  }
-  return answerOf(
-    simulators.pinelTaxReduction(purchase, marketOf(municipalityOf(answers.municipality), 'new').zone, request.explain),
-  )
-}
-
-/** Whether a new home has the reduced VAT. */
-export function reducedVat(request: SimulatorRequest) {
-  const { answers } = checked(request, simulatorQuestions.reducedVat)
-  const { municipality, surface, price_ceiling, notary_signature_date, ...given } = answers
-  const place = municipalityOf(municipality)
-  const question = {
-    ...given,
-    ...(surface === null ? {} : { surface }),
-    ...(price_ceiling === null ? {} : { price_ceiling }),
-    signature_date: notary_signature_date ?? request.asOf,
-  }
-  return simulators.reducedVat(question, { code: place.code, department: place.department_code }, request.explain)
+function placeAt(slug: string): simulators.SimulatorContext['place'] {
+  const place = municipalityOf(slug)
+  return { code: place.code, department: place.department_code, zone: marketOf(place, 'new').zone }
 }
 
 function checked<D extends ResourceDefinition>(

@@ -1,7 +1,9 @@
+import type { ResourceDefinition } from '#contract'
+import type { simulators } from '#domain'
 import { simulatorQuestions } from '#features/simulation/contract'
 import * as operations from '../operations/simulators'
 import type { SimulatorRequest } from '../operations/simulators'
-import { dayOf, type ApiRoute, type Answer, type Call } from '#server/http/routes'
+import { dayOf, type ApiRoute, type Call } from '#server/http/routes'
 import { ENGINE_VERSION } from './engineVersion'
 
 /** The simulators that are not the calculation of an operation (specification §7). */
@@ -21,59 +23,32 @@ export const simulatorRoutes: readonly ApiRoute[] = [
       return { json: { data, meta: { ...metaOf(call, unverified), context } } }
     },
   },
-  {
-    method: 'GET',
-    path: '/v3/simulators/loan-capacity',
-    access: 'viewer',
-    summary: 'Le prêt le plus haut qu’un foyer peut rembourser',
-    query: { answers: simulatorQuestions.loanCapacity, flags: ['explain'] },
-    handle: (call) => answered(call, call.query.answers, operations.loanCapacity),
-  },
-  {
-    method: 'GET',
-    path: '/v3/simulators/ptz',
-    access: 'viewer',
-    summary: 'Le prêt à taux zéro d’une résidence principale',
-    query: { answers: simulatorQuestions.ptzSimulation, flags: ['explain'] },
-    handle: (call) => answered(call, call.query.answers, operations.ptz),
-  },
-  {
-    method: 'GET',
-    path: '/v3/simulators/pinel-optimal',
-    access: 'viewer',
-    summary: 'Le plus grand achat Pinel dont toute la réduction sert',
-    query: { answers: simulatorQuestions.pinelOptimal, flags: ['explain'] },
-    handle: (call) => answered(call, call.query.answers, operations.pinelOptimal),
-  },
-  {
-    method: 'GET',
-    path: '/v3/simulators/pinel-tax-reduction',
-    access: 'viewer',
-    summary: 'La réduction d’impôt d’un achat Pinel',
-    query: { answers: simulatorQuestions.pinelTaxReduction, flags: ['explain'] },
-    handle: (call) => answered(call, call.query.answers, operations.pinelTaxReduction),
-  },
-  {
-    method: 'GET',
-    path: '/v3/simulators/reduced-tva',
-    access: 'viewer',
-    summary: 'L’éligibilité à la TVA à 5,5\u202f%',
-    query: { answers: simulatorQuestions.reducedVat, flags: ['explain'] },
-    handle: (call) => answered(call, call.query.answers, operations.reducedVat),
-  },
+  namedRoute('loan-capacity', 'Le prêt le plus haut qu’un foyer peut rembourser', simulatorQuestions.loanCapacity),
+  namedRoute('ptz', 'Le prêt à taux zéro d’une résidence principale', simulatorQuestions.ptzSimulation),
+  namedRoute(
+    'pinel-optimal',
+    'Le plus grand achat Pinel dont toute la réduction sert',
+    simulatorQuestions.pinelOptimal,
+  ),
+  namedRoute('pinel-tax-reduction', 'La réduction d’impôt d’un achat Pinel', simulatorQuestions.pinelTaxReduction),
+  namedRoute('reduced-tva', 'L’éligibilité à la TVA à 5,5\u202f%', simulatorQuestions.reducedVat),
 ]
 
-interface SimulatorAnswer {
-  readonly unverified: readonly string[]
-}
-
-async function answered(
-  call: Call,
-  input: unknown,
-  operation: (request: SimulatorRequest) => SimulatorAnswer | Promise<SimulatorAnswer>,
-): Promise<Answer> {
-  const { unverified, ...data } = await operation(requestOf(call, input))
-  return { json: { data, meta: metaOf(call, unverified) } }
+function namedRoute(name: simulators.SimulatorName, summary: string, answers: ResourceDefinition): ApiRoute {
+  return {
+    method: 'GET',
+    path: `/v3/simulators/${name}`,
+    access: 'viewer',
+    summary,
+    query: { answers, flags: ['explain'] },
+    handle: async (call) => {
+      const {
+        answer: { unverified, ...data },
+        context,
+      } = await operations.named[name](requestOf(call, call.query.answers))
+      return { json: { data, meta: { ...metaOf(call, unverified), context } } }
+    },
+  }
 }
 
 /** A question as it was sent. */

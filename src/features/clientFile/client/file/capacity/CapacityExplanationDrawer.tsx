@@ -2,9 +2,9 @@ import { Suspense, use } from 'react'
 import { engine } from '#client/engine'
 import { Skeleton } from '#client/ui'
 import { ExplanationDrawer } from '#client/ui/explanation'
-import type { Steps } from '../parts/explanationOfStep'
+import type { Steps } from '#features/simulation/client/explanation'
 import { explainCapacity } from './explainCapacity'
-import { FigureExplanation } from './FigureExplanation'
+import { StepExplanation } from '#features/simulation/client/explanation'
 import { InvestmentExplanation } from './InvestmentExplanation'
 import type { Capacity } from './useCapacity'
 import { usePeople } from './usePeople'
@@ -52,5 +52,5 @@ export function CapacityExplanationDrawer({ project, capacity, onClosed, ...trai
 
 function CapacityExplanation({ capacity, ...trail }: Trail & { readonly capacity: Capacity }) {
   const explained = { ...capacity, steps: use(stepsOf(capacity)), people: usePeople() }
-  return <FigureExplanation explain={(figure) => explainCapacity(explained, figure)} {...trail} />
+  return <StepExplanation explain={(figure) => explainCapacity(explained, figure)} {...trail} />
 }

@@ -1,7 +1,7 @@
 import { Card, formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import { type CapacityAnswer } from '#features/simulation/client'
-import { UnverifiedRules } from '../parts/UnverifiedRules'
+import { UnverifiedRules } from '#features/simulation/client/explanation'
 import { DebtGauge } from './DebtGauge'
 import { DebtReadings } from './DebtReadings'
 import { isAtLimit, leversOf } from './levers'

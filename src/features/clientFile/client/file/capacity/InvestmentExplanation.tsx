@@ -7,8 +7,8 @@ import {
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Empty } from '#client/ui'
 import { type OptimalInvestments } from '#features/simulation/client'
-import { explanationOfStep } from '../parts/explanationOfStep'
-import { FigureExplanation } from './FigureExplanation'
+import { explanationOfStep } from '#features/simulation/client/explanation'
+import { StepExplanation } from '#features/simulation/client/explanation'
 
 const known = new WeakMap<OptimalInvestments, Promise<InvestmentTraces | undefined>>()
 
@@ -46,5 +46,5 @@ export function InvestmentExplanation({ project, ...trail }: InvestmentExplanati
       />
     )
   const steps = new Map((traces.get(project) ?? []).map((step) => [step.key, step]))
-  return <FigureExplanation explain={(figure) => explanationOfStep(steps, figure)} {...trail} />
+  return <StepExplanation explain={(figure) => explanationOfStep(steps, figure)} {...trail} />
 }

@@ -1,7 +1,7 @@
 import type { Attributes } from '#contract'
 import { householdAnswers, type HouseholdBudget } from '#features/clientFile/contract/household'
 import { simulatorQuestions } from '#features/simulation/contract'
-import { loanRateFor, schemes } from '#domain'
+import { loanRateFor, schemes, simulators } from '#domain'
 
 /** The 11 answers of specification §3, where to invest, and what the duties of a main home depend on. */
 export type CapacityField = keyof typeof simulatorQuestions.investmentCapacity.fields
@@ -21,8 +21,6 @@ export interface CapacitySources {
   readonly today: string
 }
 
-/** Years of a loan when the file says nothing: the most usual one. */
-const USUAL_LOAN_YEARS = 20
 /** The project of a household that has not chosen one. */
 export const USUAL_PROJECT = schemes.usual.investment
 
@@ -47,7 +45,7 @@ export function prefilledAnswers(
   const isHome = schemes.find(triedProject)?.kind === 'home'
   const years = positiveOr(simulation.loan_duration, 0)
   const firmRate = firm.loan_rates
-    ? loanRateFor(positiveOr(triedYears, years || USUAL_LOAN_YEARS), firm.loan_rates)
+    ? loanRateFor(positiveOr(triedYears, years || simulators.USUAL_LOAN_YEARS), firm.loan_rates)
     : null
   return {
     net_monthly_income: ofFile(household.net_monthly_income, null),
@@ -61,7 +59,7 @@ export function prefilledAnswers(
     // Who buys to let: the seniority that the scheme usually has, and never a first home.
     seniority: isHome ? ofFile(simulation.seniority, 'new', 'Neuf') : { value: null, origin: 'Celle du dispositif' },
     is_first_home: { value: isHome && simulation.is_first_home === true, origin: FILE },
-    loan_duration: years > 0 ? { value: years, origin: FILE } : { value: USUAL_LOAN_YEARS, origin: 'Durée usuelle' },
+    loan_duration: years > 0 ? { value: years, origin: FILE } : { value: simulators.USUAL_LOAN_YEARS, origin: 'Durée usuelle' },
     loan_rate: ofFile(simulation.loan_rate, firmRate, 'Taux de votre société pour cette durée'),
     insurance_rate: ofFile(simulation.insurance_rate, firm.loan_insurance_rate ?? null, 'Taux de votre société'),
     municipality: ofFile(

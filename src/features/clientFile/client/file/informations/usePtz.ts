@@ -2,14 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { checkComplete, enumerations, type Attributes } from '#contract'
 import { simulatorQuestions } from '#features/simulation/contract'
 import type { ApiFailure } from '#client/transport'
-import { simulationApi, type PtzAnswer } from '#features/simulation/client'
+import { simulationApi, type SimulatorAnswer } from '#features/simulation/client'
 import { useSection } from '#client/editing'
 
 export interface PtzReading {
   /** French names of the answers that the calculation waits for. */
   readonly missing: readonly string[]
   /** The last answer; null before the first. */
-  readonly answer: PtzAnswer | null
+  readonly answer: Extract<SimulatorAnswer, { name: 'ptz' }>['data'] | null
   /** `answer` is not that of what is on screen. */
   readonly isOutdated: boolean
   readonly failure: ApiFailure | undefined
@@ -26,13 +26,13 @@ export function usePtz(isWanted: boolean): PtzReading {
   const ptz = useSection('ptz')
   const simulation = useSection('simulation')
   const checked = checkComplete(simulatorQuestions.ptzSimulation, ptz && simulation ? questionOf(ptz, simulation) : {})
-  const { data, currentData, error } = simulationApi.usePtzQuery(
-    isWanted && checked.valid ? checked.attributes : skipToken,
+  const { data, currentData, error } = simulationApi.useSimulatorQuery(
+    isWanted && checked.valid ? { name: 'ptz', answers: checked.attributes } : skipToken,
   )
   const fields = new Map(Object.entries(simulatorQuestions.ptzSimulation.fields))
   return {
     missing: checked.valid ? [] : Object.keys(checked.errors).map((name) => fields.get(name)?.label ?? name),
-    answer: data ?? null,
+    answer: data?.name === 'ptz' ? data.data : null,
     isOutdated: currentData === undefined,
     failure: error !== undefined && 'kind' in error ? error : undefined,
   }

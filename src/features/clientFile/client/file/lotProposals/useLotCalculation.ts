@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { householdComposition, USUAL_YEARS_SHOWN } from '#features/clientFile/contract/household'
 import type { Attributes } from '#contract'
 import { isEqual } from '#contract/json'
+import { simulators } from '#domain'
 import type { Catalogue } from '#features/catalogue/contract'
 import { lotCalculation, type LotCalculation } from '#features/clientFile/contract/lots'
 import { today } from '#client/screens'
@@ -11,14 +12,11 @@ import { useHouseholdSections } from '../useHouseholdSections'
 /** What is tried on every lot and is not in the file: own funds, the loan, the years shown. */
 export type Trial = Partial<Pick<Attributes<'simulation'>, 'contribution' | 'loan_duration' | 'duration_to_display'>>
 
-/** Length of the loan when the file says nothing: the one that the solution takes too. */
-const USUAL_LOAN_YEARS = 20
-
 /** What is tried, over what the file says. */
 export function useTrial() {
   const [trial, setTrial] = useState<Trial>({})
   const { contribution, loan_duration, duration_to_display } = useSection('simulation') ?? {}
-  const loanDuration = trial.loan_duration ?? loan_duration ?? USUAL_LOAN_YEARS
+  const loanDuration = trial.loan_duration ?? loan_duration ?? simulators.USUAL_LOAN_YEARS
   return {
     trial,
     contribution: trial.contribution ?? contribution ?? 0,

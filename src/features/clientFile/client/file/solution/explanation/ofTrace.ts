@@ -1,6 +1,6 @@
 import { amountAt } from '#client/engine'
 import type { ExplainedLine } from '#client/ui/explanation'
-import { explanationOfStep, stepOf } from '../../parts/explanationOfStep'
+import { explanationOfStep, stepOf } from '#features/simulation/client/explanation'
 import type { Explained, ExplainedSolution } from './explainedSolution'
 
 /** Where a figure that the calculation traced comes from. */

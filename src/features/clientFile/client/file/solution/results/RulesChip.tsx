@@ -6,7 +6,8 @@ import type { ResultProps } from './resultProps'
 
 const UnverifiedRuleList = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "unverified-rules" */ '../../parts/UnverifiedRules')).UnverifiedRuleList,
+    (await import(/* webpackChunkName: "unverified-rules" */ '#features/simulation/client/explanation'))
+      .UnverifiedRuleList,
 )
 
 type RulesChipProps = Pick<ResultProps['result']['meta'], 'rules_as_of' | 'unverified'>

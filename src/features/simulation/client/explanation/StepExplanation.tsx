@@ -1,7 +1,7 @@
 import { Empty } from '#client/ui'
 import { Calculation, ExplanationSection, ExplanationTrail, Rules, type Explanation } from '#client/ui/explanation'
 
-interface FigureExplanationProps {
+interface StepExplanationProps {
   readonly explain: (figure: string) => Explanation | undefined
   /** The figures that led to the one explained, itself last. */
   readonly trail: readonly string[]
@@ -9,7 +9,7 @@ interface FigureExplanationProps {
 }
 
 /** Where a figure comes from: its calculation, and the law that it applies. */
-export function FigureExplanation({ explain, trail, onTrail }: FigureExplanationProps) {
+export function StepExplanation({ explain, trail, onTrail }: StepExplanationProps) {
   const explanation = explain(trail.at(-1) ?? '')
   if (!explanation)
     return (

@@ -1,0 +1,1 @@
+export { simulators } from './feature'

@@ -1,0 +1,68 @@
+import { checkComplete } from '#contract'
+import { AmountField, ChoiceField, DateField, FlagField, IntegerField, LocationField, RateField } from '#client/forms'
+import { simulatorQuestions } from '#features/simulation/contract'
+import { missingAnswers } from '../shell/missingAnswers'
+import { FieldGroup } from '../shell/FieldGroup'
+import { SimulatorExplanations } from '../shell/SimulatorExplanations'
+import { SimulatorPage } from '../shell/SimulatorPage'
+import { readingOf, useSimulator } from '../shell/useSimulator'
+import { useInputs } from '../shell/useInputs'
+import { simulators } from '../simulators'
+import { PtzResult, PtzSummary } from './PtzResult'
+
+const definition = simulatorQuestions.ptzSimulation
+
+/** Whether a main home may have a zero-rate loan, of how much, and what it saves. */
+export function PtzScreen() {
+  const inputs = useInputs(definition)
+  const checked = checkComplete(definition, inputs.values)
+  const reading = useSimulator(checked.valid ? { name: 'ptz', answers: checked.attributes } : null)
+  const { simulated } = reading
+  const answer = simulated?.answer.name === 'ptz' ? simulated.answer : undefined
+  return (
+    <SimulatorExplanations simulated={simulated}>
+      <SimulatorPage
+        simulator={simulators.ptz}
+        definition={definition}
+        inputs={inputs}
+        reading={readingOf(reading)}
+        missing={missingAnswers(definition, checked)}
+        fields={<Fields isOld={inputs.values['operation'] === 'old_with_works'} />}
+        summary={answer && <PtzSummary ptz={answer.data} />}
+        result={answer && <PtzResult ptz={answer.data} />}
+      />
+    </SimulatorExplanations>
+  )
+}
+
+function Fields({ isOld }: { readonly isOld: boolean }) {
+  return (
+    <>
+      <FieldGroup title="Le logement">
+        <LocationField name="municipality" />
+        <ChoiceField name="operation" />
+        <AmountField name="property_price" />
+        {isOld && <AmountField name="renovation_price" />}
+      </FieldGroup>
+      <FieldGroup title="Le foyer">
+        <AmountField name="n_2_taxable_income" />
+        <IntegerField name="household_composition" />
+        <FlagField name="has_owner_residence" />
+      </FieldGroup>
+      <FieldGroup title="Cas qui n’empêchent pas un propriétaire">
+        <FlagField name="is_uninhabitable" />
+        <FlagField name="has_disability" />
+        <FlagField name="has_mobility_card" />
+        <FlagField name="has_disability_card" />
+        <FlagField name="has_disabled_adult_rent" />
+        <FlagField name="has_handicapped_children_education_rent" />
+        <FlagField name="property_right" />
+      </FieldGroup>
+      <FieldGroup title="Le prêt">
+        <AmountField name="other_loans" />
+        <RateField name="loan_rate" />
+        <DateField name="offer_date" />
+      </FieldGroup>
+    </>
+  )
+}

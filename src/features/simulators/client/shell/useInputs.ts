@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { initialAttributes, type ResourceDefinition } from '#contract'
+import { readInputs, writtenInputs, type Values } from './addressInputs'
+
+/** How long the answers rest before the address says them: some browsers count how often it changes. */
+const ADDRESS_MS = 400
+
+export interface Inputs {
+  /** The answers as they were typed, right or wrong. */
+  readonly values: Values
+  /** Other numbers for other forms: fields begin anew with what was filled in or reset. */
+  readonly form: number
+  readonly change: (changed: Values) => void
+  /** Answers in place of all others, from a client file. */
+  readonly fill: (values: Values) => void
+  /** Back to the usual answers. */
+  readonly reset: () => void
+}
+
+/**
+ * The answers to a simulator, which its address says too: a link opens it as it was.
+ * @param usual answers of a form that nobody filled in yet
+ */
+export function useInputs(definition: ResourceDefinition, usual: Values = {}): Inputs {
+  const [parameters, setParameters] = useSearchParams()
+  const first = useMemo(() => ({ ...initialAttributes(definition), ...usual }), [definition, usual])
+  const [{ values, form }, setState] = useState(() => ({
+    values: { ...first, ...readInputs(definition, parameters) } as Values,
+    form: 0,
+  }))
+  useSaidInAddress(definition, values, setParameters)
+  return {
+    values,
+    form,
+    change: (changed) => {
+      setState((before) => ({ ...before, values: { ...before.values, ...changed } }))
+    },
+    fill: (filled) => {
+      setState((before) => ({ values: { ...first, ...filled }, form: before.form + 1 }))
+    },
+    reset: () => {
+      setState((before) => ({ values: first, form: before.form + 1 }))
+    },
+  }
+}
+
+function useSaidInAddress(
+  definition: ResourceDefinition,
+  values: Values,
+  setParameters: ReturnType<typeof useSearchParams>[1],
+): void {
+  const say = useEffectEvent((said: Values) => {
+    setParameters(writtenInputs(definition, said), { replace: true })
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      say(values)
+    }, ADDRESS_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [values])
+}
