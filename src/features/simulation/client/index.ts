@@ -4,3 +4,4 @@ export type { OptimalInvestmentRequest, OptimalInvestments } from './optimalInve
 export { isSimulatorAnswer, type SimulatorAnswer, type SimulatorRequest } from './simulator'
 export { isSimulationMeta } from './simulate'
 export type { SimulationAnswer, SimulationRequest } from './simulate'
+export { useFirmAssumptions } from './useFirmAssumptions'

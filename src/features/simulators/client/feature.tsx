@@ -16,6 +16,15 @@ export const simulators: ClientFeature = {
                 async () => (await import(/* webpackChunkName: "simulator-ptz" */ './ptz/PtzScreen')).PtzScreen,
               ),
           },
+          {
+            path: 'capacite-investissement',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-capacity" */ './capacity/CapacityScreen'))
+                    .CapacityScreen,
+              ),
+          },
         ],
       },
     ],

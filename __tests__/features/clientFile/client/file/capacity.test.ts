@@ -1,6 +1,6 @@
 import { simulators } from '#domain'
-import { explainCapacity } from '../../../../../src/features/clientFile/client/file/capacity/explainCapacity'
-import { isAtLimit, leversOf } from '../../../../../src/features/clientFile/client/file/capacity/levers'
+import { explainCapacity } from '../../../../../src/features/simulation/client/capacity/explainCapacity'
+import { isAtLimit, leversOf } from '../../../../../src/features/simulation/client/capacity/levers'
 import {
   prefilledAnswers,
   type CapacitySources,

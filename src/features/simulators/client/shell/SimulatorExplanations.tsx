@@ -1,9 +1,12 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { engine } from '#client/engine'
-import { Skeleton } from '#client/ui'
-import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'
-import { useShortcuts } from '#client/screens/keyboard'
-import { explanationOfStep, StepExplanation, type Steps } from '#features/simulation/client/explanation'
+import {
+  explanationOfStep,
+  FigureExplanations,
+  StepExplanation,
+  type Steps,
+  type Trail,
+} from '#features/simulation/client/explanation'
 import { callOf, type Simulated } from './useSimulator'
 
 const known = new WeakMap<Simulated, Promise<Steps>>()
@@ -21,59 +24,20 @@ async function traced({ request, answer }: Simulated): Promise<Steps> {
   return new Map(trace.map((step) => [step.key, step]))
 }
 
-/** Explains each amount of an answer that is inside, in a drawer. */
-export function SimulatorExplanations({
-  simulated,
-  children,
-}: {
+interface SimulatorExplanationsProps {
   readonly simulated: Simulated | null
   readonly children: ReactNode
-}) {
-  const [trail, setTrail] = useState<readonly string[] | null>(null)
-  const ask = (figure: string | undefined) => {
-    if (figure !== undefined) setTrail([figure])
-  }
-  const element = useAskedFigure(ask)
-  useShortcuts([
-    {
-      keys: 'e',
-      label: 'Expliquer le montant qui a le focus',
-      needsFocus: true,
-      act: () => {
-        ask(figureOf(document.activeElement))
-      },
-    },
-  ])
-  return (
-    <div ref={element}>
-      {children}
-      <Suspense>
-        {trail && simulated && (
-          <ExplanationDrawer
-            onClosed={() => {
-              setTrail(null)
-            }}
-          >
-            {() => (
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <Explained simulated={simulated} trail={trail} onTrail={setTrail} />
-              </Suspense>
-            )}
-          </ExplanationDrawer>
-        )}
-      </Suspense>
-    </div>
-  )
 }
 
-interface ExplainedProps {
-  readonly simulated: Simulated
-  /** The figures that led to the one explained, itself last. */
-  readonly trail: readonly string[]
-  readonly onTrail: (trail: readonly string[]) => void
-}
+/** Explains each amount of an answer that is inside, in a drawer. */
+export const SimulatorExplanations = ({ simulated, children }: SimulatorExplanationsProps) => (
+  <FigureExplanations explain={(trail) => simulated && <SimulatorExplanation simulated={simulated} {...trail} />}>
+    {children}
+  </FigureExplanations>
+)
 
-function Explained({ simulated, ...trail }: ExplainedProps) {
+/** Where an amount of an answer comes from. */
+export function SimulatorExplanation({ simulated, ...trail }: Trail & { readonly simulated: Simulated }) {
   const steps = use(stepsOf(simulated))
   return <StepExplanation explain={(figure) => explanationOfStep(steps, figure)} {...trail} />
 }

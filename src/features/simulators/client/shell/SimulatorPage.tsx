@@ -4,6 +4,7 @@ import { Card, Empty, ErrorBlock, formatDate, PageHeader, Skeleton } from '#clie
 import { PageBody } from '#client/ui/layout'
 import { SectionForm } from '#client/forms'
 import { OFFLINE } from '#client/screens'
+import { Places } from '#client/screens/places'
 import { whyNotRead, type ApiFailure } from '#client/transport'
 import { UnverifiedRules } from '#features/simulation/client/explanation'
 import type { SimulatorCard } from '../simulators'
@@ -44,7 +45,7 @@ interface SimulatorPageProps {
 export function SimulatorPage(props: SimulatorPageProps) {
   const { simulator, definition, inputs, reading, actions, fields, summary } = props
   return (
-    <>
+    <Places kind="municipality">
       <PageHeader title={simulator.label} actions={actions} />
       <PageBody>
         <p className="simulator-question">{simulator.question}</p>
@@ -67,7 +68,7 @@ export function SimulatorPage(props: SimulatorPageProps) {
           <Results {...props} />
         </div>
       </PageBody>
-    </>
+    </Places>
   )
 }
 

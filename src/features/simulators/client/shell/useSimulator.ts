@@ -47,20 +47,20 @@ export function useSimulator(asked: SimulatorRequest | null): SimulatorReading {
   useCalculatedHere(request, answered ?? last, { onAnswer: setLast, onRefusal: setRefused })
 
   const failure = failureOf(error)
-  const refusals =
-    failure?.kind === 'http' ? failure.errors : refused?.request === request ? refused?.errors : undefined
   const retry = () => {
     void refetch()
   }
   useAskedAgain(failure, retry)
   const simulated = answered ?? last
-  return {
-    simulated,
-    isOutdated: simulated !== null && simulated.request !== request,
-    failure,
-    refusals: refusals ?? {},
-    retry,
-  }
+  const isOutdated = simulated !== null && simulated.request !== request
+  return { simulated, isOutdated, failure, refusals: refusalsOf(failure, refused, request), retry }
+}
+
+/** What the server refused of a question; else what this device did. */
+function refusalsOf(failure: ApiFailure | undefined, refused: Refused | null, request: Asked): FieldErrors {
+  const byServer = failure?.kind === 'http' ? failure.errors : undefined
+  const byDevice = refused === null || refused.request !== request ? undefined : refused.errors
+  return byServer ?? byDevice ?? {}
 }
 
 type Asked = SimulatorRequest | null

@@ -1,65 +1,17 @@
-import type { ComponentType } from 'react'
-import { schemes } from '#domain'
 import { simulatorQuestions } from '#features/simulation/contract'
+import { capacityGroups, isAsked, type CapacityField, type CapacityGroup } from '#features/simulation/client/capacity'
 import { ProjectField } from '#features/catalogue/client'
-import { AmountField, ChoiceField, FlagField, LocationField, RateField, SectionForm, SliderField } from '#client/forms'
+import { SectionForm } from '#client/forms'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { fieldText } from '#client/editing/changes'
 import { useOpenAggregate } from '#client/editing'
 import { useCapacityTrial } from './CapacityTrial'
-import type { CapacityField } from './prefilled'
 import type { CapacityAnswers } from './useCapacityAnswers'
 
 const { investmentCapacity } = simulatorQuestions
 
-const Contribution = () => <SliderField name="contribution" from={0} to={200_000} step={1_000} />
-const Duration = () => <SliderField name="loan_duration" from={5} to={30} step={1} />
-const LoanRate = () => <SliderField name="loan_rate" from={0} to={0.08} step={0.0005} />
-
-interface FieldGroup {
-  readonly title: string
-  readonly fields: readonly (readonly [CapacityField, ComponentType<{ name: string }>])[]
-}
-
-const groups: readonly FieldGroup[] = [
-  {
-    title: 'Le foyer',
-    fields: [
-      ['net_monthly_income', AmountField],
-      ['annual_tax', AmountField],
-      ['monthly_loan_payment', AmountField],
-      ['alimony', AmountField],
-      ['monthly_rent', AmountField],
-    ],
-  },
-  {
-    title: 'Le projet',
-    fields: [
-      ['project', ProjectField],
-      ['municipality', LocationField],
-      ['seniority', ChoiceField],
-      ['is_first_home', FlagField],
-      ['contribution', Contribution],
-    ],
-  },
-  {
-    title: 'Le prêt',
-    fields: [
-      ['loan_duration', Duration],
-      ['loan_rate', LoanRate],
-      ['insurance_rate', RateField],
-      ['max_post_investment_debt_rate', RateField],
-    ],
-  },
-]
-
-/** What only the duties of a main home depend on, the first one of an existing home. */
-function isAsked(name: CapacityField, { project, seniority }: CapacityAnswers['values']): boolean {
-  const isHome = schemes.find(String(project))?.kind === 'home'
-  if (name === 'seniority') return isHome
-  return name !== 'is_first_home' || (isHome && seniority === 'old')
-}
+const groups = capacityGroups(ProjectField)
 
 /** What the capacity is calculated from. Other values can be tried; the file keeps its own. */
 export function CapacityInputs({ answers: { prefilled, values, errors } }: { answers: CapacityAnswers }) {
@@ -100,7 +52,7 @@ export function CapacityInputs({ answers: { prefilled, values, errors } }: { ans
   )
 }
 
-const Group = ({ title, fields, prefilled, values }: FieldGroup & Pick<CapacityAnswers, 'prefilled' | 'values'>) => (
+const Group = ({ title, fields, prefilled, values }: CapacityGroup & Pick<CapacityAnswers, 'prefilled' | 'values'>) => (
   <fieldset className="capacity-group">
     <legend>{title}</legend>
     {fields

@@ -4,12 +4,12 @@ import { Card, Empty, ErrorBlock, formatDate, formatPercent, Skeleton } from '#c
 import { Amount } from '#client/ui/explanation'
 import { sectionAddress } from '#features/clientFile/contract'
 import { useOpenAggregate } from '#client/editing'
+import { CapacityResults, useCapacity, type Capacity, type CapacityReading } from '#features/simulation/client/capacity'
 import { CapacityExplanations } from './CapacityExplanations'
 import { CapacityInputs } from './CapacityInputs'
-import { CapacityResults } from './CapacityResults'
 import { OptimalInvestments } from './OptimalInvestments'
 import { Report } from './Report'
-import { useCapacity, type Capacity, type CapacityReading } from './useCapacity'
+import { usePeople } from './usePeople'
 import { useCapacityAnswers, type CapacityAnswers } from './useCapacityAnswers'
 import './capacity.css'
 
@@ -18,6 +18,7 @@ export function CapacityTab() {
   const answers = useCapacityAnswers()
   const reading = useCapacity(answers.question)
   const { capacity, isOutdated, failure } = reading
+  const people = usePeople()
   const isAwaited = answers.question !== null && !capacity && !failure
   return (
     <CapacityExplanations capacity={capacity}>
@@ -32,7 +33,7 @@ export function CapacityTab() {
               className={isOutdated || !answers.question ? 'capacity-result capacity-outdated' : 'capacity-result'}
               aria-busy={isOutdated}
             >
-              <CapacityResults capacity={capacity} />
+              <CapacityResults capacity={capacity} people={people} />
               <Report capacity={capacity} question={answers.question} />
             </div>
           )}

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
+import type { Capacity, CapacityQuestion } from '#features/simulation/client/capacity'
 import { useCapacityTrial } from './CapacityTrial'
-import type { Capacity } from './useCapacity'
-import type { CapacityQuestion } from './useCapacityAnswers'
 import { useReport } from './useReport'
 
 /** What the solution has a field for. */

@@ -1,10 +1,8 @@
 import type { Attributes } from '#contract'
 import { householdAnswers, type HouseholdBudget } from '#features/clientFile/contract/household'
 import { simulatorQuestions } from '#features/simulation/contract'
+import type { CapacityField } from '#features/simulation/client/capacity'
 import { loanRateFor, schemes, simulators } from '#domain'
-
-/** The 11 answers of specification §3, where to invest, and what the duties of a main home depend on. */
-export type CapacityField = keyof typeof simulatorQuestions.investmentCapacity.fields
 
 /** What an answer is before anybody tries another, and where it comes from. */
 export interface Prefilled {
@@ -22,7 +20,7 @@ export interface CapacitySources {
 }
 
 /** The project of a household that has not chosen one. */
-export const USUAL_PROJECT = schemes.usual.investment
+const USUAL_PROJECT = schemes.usual.investment
 
 const FILE = 'Du dossier'
 
@@ -59,7 +57,8 @@ export function prefilledAnswers(
     // Who buys to let: the seniority that the scheme usually has, and never a first home.
     seniority: isHome ? ofFile(simulation.seniority, 'new', 'Neuf') : { value: null, origin: 'Celle du dispositif' },
     is_first_home: { value: isHome && simulation.is_first_home === true, origin: FILE },
-    loan_duration: years > 0 ? { value: years, origin: FILE } : { value: simulators.USUAL_LOAN_YEARS, origin: 'Durée usuelle' },
+    loan_duration:
+      years > 0 ? { value: years, origin: FILE } : { value: simulators.USUAL_LOAN_YEARS, origin: 'Durée usuelle' },
     loan_rate: ofFile(simulation.loan_rate, firmRate, 'Taux de votre société pour cette durée'),
     insurance_rate: ofFile(simulation.insurance_rate, firm.loan_insurance_rate ?? null, 'Taux de votre société'),
     municipality: ofFile(

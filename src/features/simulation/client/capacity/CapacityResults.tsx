@@ -1,15 +1,24 @@
 import { Card, formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
-import { type CapacityAnswer } from '#features/simulation/client'
-import { UnverifiedRules } from '#features/simulation/client/explanation'
+import { UnverifiedRules } from '../explanation/UnverifiedRules'
+import type { CapacityAnswer } from '../investmentCapacity'
 import { DebtGauge } from './DebtGauge'
 import { DebtReadings } from './DebtReadings'
 import { isAtLimit, leversOf } from './levers'
-import { usePeople } from './usePeople'
 import type { Capacity } from './useCapacity'
+import './capacityResults.css'
 
-/** How much, and why: the budget, how it is paid for, what is left to live on, and how other banks would read it. */
-export function CapacityResults({ capacity }: { capacity: Capacity }) {
+/**
+ * How much, and why: the budget, how it is paid for, what is left to live on, and how other banks would read it.
+ * @param people of the household, each of whom has a share of what is left; undefined where nobody said
+ */
+export function CapacityResults({
+  capacity,
+  people,
+}: {
+  readonly capacity: Capacity
+  readonly people: number | undefined
+}) {
   const { data, meta } = capacity.answer
   return (
     <>
@@ -20,7 +29,7 @@ export function CapacityResults({ capacity }: { capacity: Capacity }) {
           <DebtGauge before={data.debt_ratio_before} after={data.debt_ratio_after} limit={data.max_debt_ratio} />
         </Card>
         <Card title="Reste à vivre">
-          <ResidualIncome data={data} />
+          <ResidualIncome data={data} people={people} />
         </Card>
       </div>
       <DebtReadings readings={data.readings} budget={data.budget} />
@@ -100,10 +109,11 @@ function AtLimit({
 
 function ResidualIncome({
   data: { residual_income_before: before, residual_income_after: after, expected_rent: rent },
+  people,
 }: {
-  data: CapacityAnswer['data']
+  readonly data: CapacityAnswer['data']
+  readonly people: number | undefined
 }) {
-  const people = usePeople()
   return (
     <>
       <p className="residual-income">
@@ -114,11 +124,9 @@ function ResidualIncome({
         </small>
       </p>
       <p className="capacity-note">
-        Soit <Amount figure="residual_income_per_person" value={after / people} unit="euros_per_month" /> par personne,
-        pour {people} {people > 1 ? 'personnes' : 'personne'}.
+        {people !== undefined && <EachPerson residual={after} people={people} />}
         {rent > 0 && (
           <>
-            {' '}
             Loyer attendu&nbsp;: <Amount figure="expected_rent" value={rent} unit="euros_per_month" />.
           </>
         )}
@@ -126,3 +134,10 @@ function ResidualIncome({
     </>
   )
 }
+
+const EachPerson = ({ residual, people }: { readonly residual: number; readonly people: number }) => (
+  <>
+    Soit <Amount figure="residual_income_per_person" value={residual / people} unit="euros_per_month" /> par personne,
+    pour {people} {people > 1 ? 'personnes' : 'personne'}.{' '}
+  </>
+)

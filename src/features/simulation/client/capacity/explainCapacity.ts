@@ -1,5 +1,5 @@
 import type { ExplainedLine, Explanation, Unit } from '#client/ui/explanation'
-import { explanationOfStep, type Steps } from '#features/simulation/client/explanation'
+import { explanationOfStep, type Steps } from '../explanation/explanationOfStep'
 import type { Capacity } from './useCapacity'
 
 interface ExplainedCapacity extends Pick<Capacity, 'question' | 'answer'> {

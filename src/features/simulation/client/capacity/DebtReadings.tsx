@@ -1,7 +1,7 @@
 import { Card, formatPercent } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
-import { type CapacityAnswer } from '#features/simulation/client'
+import type { CapacityAnswer } from '../investmentCapacity'
 
 type Reading = CapacityAnswer['data']['readings'][number]
 

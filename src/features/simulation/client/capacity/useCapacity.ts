@@ -4,8 +4,9 @@ import { isObject } from '#contract/json'
 import { engine } from '#client/engine'
 import type { ApiFailure } from '#client/transport'
 import { useOnline } from '#client/screens'
-import { simulationApi, type CapacityAnswer } from '#features/simulation/client'
-import type { CapacityQuestion } from './useCapacityAnswers'
+import { simulationApi } from '../api'
+import type { CapacityAnswer } from '../investmentCapacity'
+import type { CapacityQuestion } from './capacityQuestion'
 
 /** A capacity, and what it was calculated from. */
 export interface Capacity {

@@ -1,6 +1,6 @@
 import { formatEuros, formatPercent } from '#client/ui'
-import { type CapacityAnswer } from '#features/simulation/client'
-import type { CapacityQuestion } from './useCapacityAnswers'
+import type { CapacityAnswer } from '../investmentCapacity'
+import type { CapacityQuestion } from './capacityQuestion'
 
 /** What would give a capacity back to a household whose debts are at the limit already. */
 export interface Lever {

@@ -1,0 +1,6 @@
+export { capacityGroups, isAsked, type CapacityField, type CapacityGroup } from './capacityGroups'
+export { CapacityExplanation } from './CapacityExplanation'
+export { projectOf, type CapacityQuestion } from './capacityQuestion'
+export { CapacityResults } from './CapacityResults'
+export { useCapacity, type Capacity, type CapacityReading } from './useCapacity'
+export { useCapacityQuestion } from './useCapacityQuestion'
