@@ -9,10 +9,14 @@ const ICON = '/favicon.svg'
 /** How long the page and the sign wait for the network before those on the device are shown, in milliseconds. */
 const PATIENCE = 5_000
 
+/** How many files are asked for at once: what the page itself asks for does not wait behind them. */
+const AT_ONCE = 4
+
 /** The files of a build, kept together. */
 const keep = async () => {
   const cache = await caches.open(`${PREFIX}${BUILD.version}`)
-  await cache.addAll([PAGE, ICON, ...BUILD.files])
+  const files = [PAGE, ICON, ...BUILD.files]
+  while (files.length > 0) await cache.addAll(files.splice(0, AT_ONCE))
   await self.skipWaiting()
 }
 

@@ -5,6 +5,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin')
 const MinimizerPlugin = require('minimizer-webpack-plugin')
 const BuildVersion = require('./buildVersion.cjs')
 const MapBackground = require('./mapBackground.cjs')
+const PagePayloads = require('./pagePayloads.cjs')
 const ServiceWorker = require('./serviceWorker.cjs')
 const { cacheOf, inProject, REACT_COMPILER, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
 const { SHEETS } = require('./sheets.cjs')
@@ -271,6 +272,7 @@ module.exports = (mode) => {
       new HtmlWebpackPlugin({ template: 'public/index.html', favicon: 'public/favicon.svg' }),
       new BuildVersion(),
       new MapBackground(),
+      new PagePayloads(),
       ...(production ? [new ServiceWorker(), ...compression] : []),
     ],
     cache: cacheOf(`client-${mode}`),

@@ -3,9 +3,16 @@ import type { StoreFeature } from '#client/store/feature'
 import type { Action } from '#contract/access'
 import type { MenuEntry } from '#client/ui/layout'
 
+/** What is fetched before somebody goes there. */
+interface Paged {
+  /** The name of its screen in the build (`webpackChunkName`). */
+  readonly page?: string
+}
+
 /** An entry of the menu, and the keys that lead there from anywhere. */
-export interface Place extends MenuEntry {
+export interface Place extends MenuEntry, Paged {
   readonly keys: string
+  readonly children?: readonly (NonNullable<MenuEntry['children']>[number] & Paged)[]
 }
 
 /** A place where something is set, that the palette leads to. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginAddress, selectSession, selectSettings, settingsChanged } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
@@ -9,6 +9,7 @@ import { useIsMeeting, type Place } from '#client/screens'
 import { SearchContext } from '#client/screens/search'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Overlays, type Overlay } from './Overlays'
+import { PageLink } from './PageLink'
 import { Situation } from './Situation'
 import { Tools } from './Tools'
 import { selectIsOver } from './unsaved'
@@ -87,7 +88,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
       entries={entries}
       current={current}
       actions={actions}
-      link={Link}
+      link={PageLink}
       phoneActions={usePhoneActions(open)}
       banner={<Situation />}
       isPinned={isMenuPinned}

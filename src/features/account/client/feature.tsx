@@ -10,6 +10,14 @@ export const account: ClientFeature = {
   professional: {
     screens: [accountRoute],
     settings: async () => (await import(/* webpackChunkName: "palette" */ './accountSettings')).accountSettings,
-    menu: [{ address: accountAddress, label: 'Mon compte', icon: <UserOutlined aria-hidden />, keys: 'g p' }],
+    menu: [
+      {
+        address: accountAddress,
+        label: 'Mon compte',
+        page: 'account',
+        icon: <UserOutlined aria-hidden />,
+        keys: 'g p',
+      },
+    ],
   },
 }

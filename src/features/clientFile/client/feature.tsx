@@ -37,6 +37,7 @@ export const clientFile = (sales: LazyScreen): ClientFeature => ({
       {
         address: clientFilesAddress,
         label: 'Dossiers clients',
+        page: 'client-files',
         barLabel: 'Dossiers',
         icon: <FolderOpenOutlined aria-hidden />,
         keys: 'g d',

@@ -47,6 +47,8 @@ export const company: ClientFeature = {
       },
     ],
     settings: async () => (await import(/* webpackChunkName: "palette" */ './companyParts')).companySettings,
-    menu: [{ address: companyAddress, label: 'Société', icon: <BankOutlined aria-hidden />, keys: 'g e' }],
+    menu: [
+      { address: companyAddress, label: 'Société', page: 'company', icon: <BankOutlined aria-hidden />, keys: 'g e' },
+    ],
   },
 }

@@ -12,6 +12,8 @@ export const alerts: ClientFeature = {
           loadScreen(async () => (await import(/* webpackChunkName: "alerts" */ './alerts/AlertsScreen')).AlertsScreen),
       },
     ],
-    menu: [{ address: alertsAddress, label: 'Alertes', icon: <BellOutlined aria-hidden />, keys: 'g a' }],
+    menu: [
+      { address: alertsAddress, label: 'Alertes', page: 'alerts', icon: <BellOutlined aria-hidden />, keys: 'g a' },
+    ],
   },
 }

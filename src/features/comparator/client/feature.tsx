@@ -59,6 +59,7 @@ export const comparator: ClientFeature = {
       {
         address: `${searchAddress}/${USUAL_PLACE}`,
         label: 'Comparateur',
+        page: 'comparator',
         barLabel: 'Comparer',
         icon: <CompassOutlined aria-hidden />,
         keys: 'g c',

@@ -6,6 +6,7 @@ const menu: readonly Place[] = [
   {
     address: dashboardAddress,
     label: 'Tableau de bord',
+    page: 'dashboard',
     barLabel: 'Accueil',
     icon: <DashboardOutlined aria-hidden />,
     keys: 'g t',

@@ -12,6 +12,14 @@ export const leads: ClientFeature = {
           loadScreen(async () => (await import(/* webpackChunkName: "client-leads" */ './LeadsScreen')).LeadsScreen),
       },
     ],
-    menu: [{ address: leadsAddress, label: 'Contacts', icon: <UserAddOutlined aria-hidden />, keys: 'g l' }],
+    menu: [
+      {
+        address: leadsAddress,
+        label: 'Contacts',
+        page: 'client-leads',
+        icon: <UserAddOutlined aria-hidden />,
+        keys: 'g l',
+      },
+    ],
   },
 }

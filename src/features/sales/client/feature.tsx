@@ -31,7 +31,7 @@ export const sales: ClientFeature = {
         ],
       },
     ],
-    menu: [{ address: salesAddress, label: 'Ventes', icon, keys: 'g v' }],
+    menu: [{ address: salesAddress, label: 'Ventes', page: 'sales', icon, keys: 'g v' }],
   },
 }
 

@@ -28,7 +28,7 @@ export function useCapacityInputs(): CapacityInputs {
   const checked = checkComplete(definition, values)
   const question = useCapacityQuestion(checked.valid ? checked.attributes : null, usual.loan)
   const wrong = missingAnswers(definition, checked)
-  const missing = wrong.length === 0 && !hasIncome(values) ? ['les revenus nets du foyer'] : wrong
+  const missing = wrong.length === 0 && !hasIncome(values) ? [definition.fields.net_monthly_income.label] : wrong
   return { inputs, values, question, loan: question && loanRequest(question), missing }
 }
 

@@ -30,7 +30,7 @@ interface SimulatorPageProps {
   readonly definition: ResourceDefinition
   readonly inputs: Inputs
   readonly reading: Reading
-  /** French names of the answers that the calculation waits for. */
+  /** French names of the answers that the calculation waits for, missing or wrong. */
   readonly missing: readonly string[]
   readonly actions?: ReactNode
   /** The fields, in their order. */
@@ -110,7 +110,10 @@ function Waiting({ missing, refusals }: { readonly missing: readonly string[]; r
   if (missing.length === 0) return null
   return (
     <Card>
-      <Empty title="Il manque des réponses" sentence={`Le calcul attend\u00a0: ${missing.join(', ')}.`} />
+      <Empty
+        title="Le calcul attend des réponses"
+        sentence={`À compléter ou à corriger\u00a0: ${missing.join(', ')}.`}
+      />
     </Card>
   )
 }

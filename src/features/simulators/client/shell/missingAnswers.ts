@@ -5,5 +5,5 @@ type Checked = { readonly valid: true } | { readonly valid: false; readonly erro
 /** French names of the answers that a calculation waits for, or that are wrong. */
 export function missingAnswers({ fields }: Pick<ResourceDefinition, 'fields'>, checked: Checked): readonly string[] {
   if (checked.valid) return []
-  return Object.keys(checked.errors).map((name) => (fields[name]?.label ?? name).toLowerCase())
+  return Object.keys(checked.errors).map((name) => fields[name]?.label ?? name)
 }
