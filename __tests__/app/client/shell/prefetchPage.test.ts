@@ -6,9 +6,10 @@ const files = (count: number, of: string) => Array.from({ length: count }, (_, i
 /** Answers like the build: these pages, with these files. */
 function serve(pages: Readonly<Record<string, readonly string[]>>) {
   const asked: string[] = []
-  globalThis.fetch = (address) => {
-    asked.push(String(address))
-    const page = /pages\/(.*)\.json$/.exec(String(address))?.[1] ?? ''
+  globalThis.fetch = (input) => {
+    const address = input instanceof Request ? input.url : input.toString()
+    asked.push(address)
+    const page = /pages\/(.*)\.json$/.exec(address)?.[1] ?? ''
     const found = pages[page]
     return found ? Promise.resolve(Response.json({ page, files: found })) : Promise.reject(new TypeError('no network'))
   }
