@@ -2,7 +2,7 @@ import { householdComposition } from '#features/clientFile/contract/household'
 import { householdSummary, suggestedParts, type HouseholdComposition } from '#domain'
 import { householdAnswers, type HouseholdAnswers } from '../shared/household'
 import { today } from '#client/screens'
-import { useHouseholdSections } from './useHouseholdSections'
+import { useHouseholdSections } from '../shared/useHouseholdSections'
 
 export interface Household {
   readonly answers: HouseholdAnswers

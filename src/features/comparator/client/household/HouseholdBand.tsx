@@ -3,10 +3,10 @@ import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { ErrorBlock, formatEuros, formatNumber } from '#client/ui'
+import { ClientFileChoice } from '#features/clientFile/client/chosenFile'
 import { LotProgress, MissingAnswers, type HouseholdLots } from '#features/clientFile/client/lots'
 import type { Search } from '../search/Search'
 import type { ChangeSearch } from '../useSearch'
-import { ClientFileChoice } from './ClientFileChoice'
 
 interface HouseholdBandProps {
   /** Undefined without one, and while it is read. */

@@ -9,14 +9,16 @@ import {
 } from '#features/simulation/client/capacity'
 import { simulatorQuestions } from '#features/simulation/contract'
 import { ProjectField } from '#features/catalogue/client'
-import { formatPercent } from '#client/ui'
+import { formatEuros, formatPercent } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import { FieldGroup } from '../shell/FieldGroup'
+import { SimulatorActions } from '../shell/SimulatorActions'
 import { SimulatorExplanation } from '../shell/SimulatorExplanations'
 import { SimulatorPage } from '../shell/SimulatorPage'
 import { useSimulator, type Simulated } from '../shell/useSimulator'
 import type { Values } from '../shell/addressInputs'
 import { simulators } from '../simulators'
+import { capacityFile } from './capacityFile'
 import { LoansByDuration } from './LoansByDuration'
 import { loanFigure, ofLoan } from './ofLoan'
 import { useCapacityInputs } from './useCapacityInputs'
@@ -36,7 +38,11 @@ export function CapacityScreen() {
         inputs={{ ...inputs, values }}
         reading={{ ...reading, shown: shownOf(capacity), refusals: refusalsOf(reading.failure) }}
         missing={missing}
+        actions={
+          <SimulatorActions definition={simulatorQuestions.investmentCapacity} inputs={inputs} file={capacityFile} />
+        }
         fields={<Fields values={values} />}
+        headline={capacity ? formatEuros(capacity.answer.data.budget) : undefined}
         summary={capacity && <Summary capacity={capacity} />}
         result={
           capacity && (

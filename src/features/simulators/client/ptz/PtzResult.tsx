@@ -1,8 +1,10 @@
-import { Card, KeyFigure, KeyFigures, StatusTag } from '#client/ui'
+import { Card, formatEuros, KeyFigure, KeyFigures, StatusTag } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
 import type { SimulatorAnswer } from '#features/simulation/client'
 
 type Ptz = Extract<SimulatorAnswer, { name: 'ptz' }>['data']
+
+export const headlineOf = ({ eligible, amount }: Ptz): string => (eligible ? formatEuros(amount) : 'non éligible')
 
 export function PtzSummary({ ptz: { eligible, amount } }: { readonly ptz: Ptz }) {
   if (!eligible) return 'Pas de prêt à taux zéro'

@@ -8,7 +8,9 @@ import { Places } from '#client/screens/places'
 import { whyNotRead, type ApiFailure } from '#client/transport'
 import { UnverifiedRules } from '#features/simulation/client/explanation'
 import type { SimulatorCard } from '../simulators'
+import { writtenInputs } from './addressInputs'
 import type { Inputs } from './useInputs'
+import { useRemembered } from './useRemembered'
 import './simulators.css'
 
 /** An answer on its way or there, whoever calculated it. */
@@ -37,13 +39,21 @@ interface SimulatorPageProps {
   readonly fields: ReactNode
   /** What counts most of the answer, in a line: stays in sight on a phone. */
   readonly summary: ReactNode
+  /** The same in a few words, by which one finds it again among the last calculations. */
+  readonly headline: string | undefined
   /** The answer; drawn once there is one. */
   readonly result: ReactNode
 }
 
 /** What every simulator stands in: what is asked on one side, the answer that follows on the other. */
 export function SimulatorPage(props: SimulatorPageProps) {
-  const { simulator, definition, inputs, reading, actions, fields, summary } = props
+  const { simulator, definition, inputs, reading, actions, fields, summary, headline } = props
+  const isCurrent = !reading.isOutdated && props.missing.length === 0 && Object.keys(reading.refusals).length === 0
+  useRemembered(
+    simulator.address,
+    writtenInputs(definition, inputs.values).toString(),
+    isCurrent ? headline : undefined,
+  )
   return (
     <Places kind="municipality">
       <PageHeader title={simulator.label} actions={actions} />

@@ -16,6 +16,8 @@ export interface Inputs {
   readonly fill: (values: Values) => void
   /** Back to the usual answers. */
   readonly reset: () => void
+  /** The address that opens the simulator with these answers. */
+  readonly link: () => string
 }
 
 /**
@@ -41,6 +43,10 @@ export function useInputs(definition: ResourceDefinition, usual: Values = {}): I
     },
     reset: () => {
       setState((before) => ({ values: first, form: before.form + 1 }))
+    },
+    link: () => {
+      const { origin, pathname } = globalThis.location
+      return `${origin}${pathname}?${writtenInputs(definition, values).toString()}`
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   type CapacityField,
   type CapacityQuestion,
 } from '#features/simulation/client/capacity'
-import { useHouseholdSections } from '../useHouseholdSections'
+import { useHouseholdSections } from '../../shared/useHouseholdSections'
 import { useSection } from '#client/editing'
 import { useCapacityTrial } from './CapacityTrial'
 import { prefilledAnswers, type Prefilled } from './prefilled'

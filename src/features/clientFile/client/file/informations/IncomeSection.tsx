@@ -1,6 +1,6 @@
 import { AmountField } from '#client/forms'
 import { formatEuros } from '#client/ui'
-import { useHouseholdSections } from '../useHouseholdSections'
+import { useHouseholdSections } from '../../shared/useHouseholdSections'
 import { FieldGrid } from '../parts/FieldGroup'
 import { OneForm } from '../parts/OneForm'
 import { Total } from '../parts/Total'

@@ -7,7 +7,7 @@ import type { Catalogue } from '#features/catalogue/contract'
 import { lotCalculation, type LotCalculation } from '#features/clientFile/contract/lots'
 import { today } from '#client/screens'
 import { useOpenAggregate, useRows, useSection } from '#client/editing'
-import { useHouseholdSections } from '../useHouseholdSections'
+import { useHouseholdSections } from '../../shared/useHouseholdSections'
 
 /** What is tried on every lot and is not in the file: own funds, the loan, the years shown. */
 export type Trial = Partial<Pick<Attributes<'simulation'>, 'contribution' | 'loan_duration' | 'duration_to_display'>>

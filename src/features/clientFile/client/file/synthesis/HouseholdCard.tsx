@@ -1,7 +1,7 @@
 import { enumerations, type Attributes } from '#contract'
 import { formatNumber } from '#client/ui'
 import { today, useIsMeeting } from '#client/screens'
-import { useHouseholdSections } from '../useHouseholdSections'
+import { useHouseholdSections } from '../../shared/useHouseholdSections'
 import { useClientWord } from '../parts/useClientWord'
 import { useSection } from '#client/editing'
 import { FactsCard, type Fact } from './FactsCard'
