@@ -82,6 +82,10 @@ export const stops: readonly Stop[] = [
   { route: '/mes-ventes/options', address: '/mes-ventes/options' },
   { route: '/mes-ventes/reservations', address: '/mes-ventes/reservations' },
   { route: '/mes-ventes/denonciations', address: '/mes-ventes/denonciations' },
+  {
+    route: '/simulateurs/simulation-chiffree-investissement',
+    address: '/simulateurs/simulation-chiffree-investissement',
+  },
   { route: '/support/instantane', address: '/support/instantane' },
   { route: '/*', address: '/nulle-part', isMissing: true },
 ]

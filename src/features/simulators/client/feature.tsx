@@ -16,6 +16,15 @@ export const simulators: ClientFeature = {
                 async () => (await import(/* webpackChunkName: "simulator-ptz" */ './ptz/PtzScreen')).PtzScreen,
               ),
           },
+          {
+            path: 'simulation-chiffree-investissement',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-operation" */ './operation/OperationScreen'))
+                    .OperationScreen,
+              ),
+          },
         ],
       },
     ],

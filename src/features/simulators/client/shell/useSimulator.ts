@@ -125,7 +125,7 @@ function answerBy(
 }
 
 /** Asks again once the network is back. */
-function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void {
+export function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void {
   const isOnline = useOnline()
   const mustAsk = isOnline && failure?.kind === 'network'
   const ask = useEffectEvent(retry)
@@ -135,7 +135,7 @@ function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void
 }
 
 /** The former object as long as the next one says the same. */
-function useSame(next: Asked): Asked {
+export function useSame<Value>(next: Value): Value {
   const [held, setHeld] = useState(next)
   if (held === next || isEqual(held, next)) return held
   setHeld(next)
@@ -144,7 +144,7 @@ function useSame(next: Asked): Asked {
 
 const isFailure = (error: unknown): error is ApiFailure => isObject(error) && 'kind' in error
 
-function failureOf(error: unknown): ApiFailure | undefined {
+export function failureOf(error: unknown): ApiFailure | undefined {
   if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })
   return error
 }

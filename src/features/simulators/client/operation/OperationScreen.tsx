@@ -1,0 +1,35 @@
+import { AnnouncedEffort, OperationExplanations } from '#features/clientFile/client/results'
+import { SimulatorPage } from '../shell/SimulatorPage'
+import { simulators } from '../simulators'
+import { explainedOperation } from './explainedOperation'
+import { OperationFields } from './OperationFields'
+import { OperationResult, OperationSummary } from './OperationResult'
+import { operationQuestions } from './questions'
+import { readingOf } from './readingOf'
+import { useOperation } from './useOperation'
+import { useOperationInputs } from './useOperationInputs'
+import { useOperationResult } from './useOperationResult'
+import './operation.css'
+
+/** What a purchase to let costs and brings, month after month, under a scheme. */
+export function OperationScreen() {
+  const inputs = useOperationInputs()
+  const operation = useOperation(inputs.values)
+  const reading = useOperationResult(operation.request)
+  const { calculated } = reading
+  return (
+    <OperationExplanations operation={explainedOperation(calculated, operation.taken)}>
+      <SimulatorPage
+        simulator={simulators.operation}
+        definition={operationQuestions}
+        inputs={inputs}
+        reading={readingOf(operation, reading)}
+        missing={operation.missing}
+        fields={<OperationFields inputs={inputs} taken={operation.taken} result={calculated?.answer} />}
+        summary={calculated && <OperationSummary result={calculated.answer} />}
+        result={calculated && <OperationResult calculated={calculated} onChange={inputs.change} />}
+      />
+      <AnnouncedEffort effort={calculated?.answer.data.indicators.average_effort} />
+    </OperationExplanations>
+  )
+}
