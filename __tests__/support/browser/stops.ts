@@ -86,6 +86,10 @@ export const stops: readonly Stop[] = [
     route: '/simulateurs/simulation-chiffree-investissement',
     address: '/simulateurs/simulation-chiffree-investissement',
   },
+  {
+    route: '/simulateurs/simulation-chiffree-investissement/print',
+    address: '/simulateurs/simulation-chiffree-investissement/print',
+  },
   { route: '/support/instantane', address: '/support/instantane' },
   { route: '/*', address: '/nulle-part', isMissing: true },
 ]

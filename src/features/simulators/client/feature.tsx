@@ -28,6 +28,16 @@ export const simulators: ClientFeature = {
         ],
       },
     ],
+    bareScreens: [
+      {
+        path: 'simulateurs/simulation-chiffree-investissement/print',
+        lazy: () =>
+          loadScreen(
+            async () =>
+              (await import(/* webpackChunkName: "print" */ './operation/OperationPrintScreen')).OperationPrintScreen,
+          ),
+      },
+    ],
     menu: [
       {
         address: simulatorsAddress,

@@ -1,9 +1,11 @@
 import { AmountField, ChoiceField, DecimalField, IntegerField, LocationField, RateField } from '#client/forms'
+import { formatEuros } from '#client/ui'
 import { useHiddenProjects } from '#features/catalogue/client'
 import { AnswerField, InputGroup, TakenField, type AssumingField } from '#features/clientFile/client/inputs'
 import type { AssumedValues } from '#features/clientFile/contract/solution'
 import type { SimulationAnswer } from '#features/simulation/client'
 import { schemes } from '#domain'
+import type { Values } from '../shell/addressInputs'
 import type { Inputs } from '../shell/useInputs'
 import { OperationLevers } from './OperationLevers'
 import { origins, EXAMPLE } from './origins'
@@ -27,8 +29,9 @@ export function OperationFields({ inputs, taken, result }: OperationFieldsProps)
         <LocationField name="municipality" />
       </div>
       <OperationLevers taken={taken} result={result} onSlide={inputs.change} />
+      <h3 className="inputs-more">Plus</h3>
       <SchemeAnswers names={scheme ? askedBy(scheme) : []} taken={taken} />
-      <Household taken={taken} />
+      <Household values={inputs.values} taken={taken} />
       <Home names={scheme ? askedOfHome(scheme) : []} taken={taken} />
       <Financing taken={taken} />
       <Assumptions taken={taken} />
@@ -65,8 +68,8 @@ function SchemeAnswers({ names, taken }: GroupProps) {
   )
 }
 
-const Household = ({ taken }: Pick<OperationFieldsProps, 'taken'>) => (
-  <InputGroup label="Foyer" summary={Object.hasOwn(taken.examples, 'net_monthly_income') ? EXAMPLE : undefined}>
+const Household = ({ values, taken }: Pick<OperationFieldsProps, 'taken'> & { readonly values: Values }) => (
+  <InputGroup label="Foyer" summary={householdInWords(values, taken)}>
     <ExampleField name="net_monthly_income" taken={taken} Field={AmountField} />
     <ExampleField name="annual_tax" taken={taken} Field={AmountField} />
     <ExampleField name="fiscal_part" taken={taken} Field={DecimalField} />
@@ -103,6 +106,13 @@ const Assumptions = ({ taken }: Pick<OperationFieldsProps, 'taken'>) => (
     <RateField name="resale_fee_rate" />
   </InputGroup>
 )
+
+/** What counts most of the household, and that it is an example as long as it is. */
+function householdInWords(values: Values, { examples }: Taken): string {
+  const income = examples['net_monthly_income'] ?? values['net_monthly_income']
+  const written = typeof income === 'number' ? formatEuros(income, { per: 'mois' }) : undefined
+  return [written, Object.hasOwn(examples, 'net_monthly_income') ? 'exemple' : undefined].filter(Boolean).join(', ')
+}
 
 interface TakenFieldProps<Name extends string> extends Pick<OperationFieldsProps, 'taken'> {
   readonly name: Name

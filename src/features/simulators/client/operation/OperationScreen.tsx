@@ -4,6 +4,7 @@ import { simulators } from '../simulators'
 import { explainedOperation } from './explainedOperation'
 import { OperationFields } from './OperationFields'
 import { OperationResult, OperationSummary } from './OperationResult'
+import { PrintLink } from './PrintLink'
 import { operationQuestions } from './questions'
 import { readingOf } from './readingOf'
 import { useOperation } from './useOperation'
@@ -25,6 +26,7 @@ export function OperationScreen() {
         inputs={inputs}
         reading={readingOf(operation, reading)}
         missing={operation.missing}
+        actions={<PrintLink values={inputs.values} />}
         fields={<OperationFields inputs={inputs} taken={operation.taken} result={calculated?.answer} />}
         summary={calculated && <OperationSummary result={calculated.answer} />}
         result={calculated && <OperationResult calculated={calculated} onChange={inputs.change} />}

@@ -1,9 +1,9 @@
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { Field } from '#contract'
-import type { Unit } from '#client/ui/explanation'
 import type { Explained, ExplainedSolution } from './explainedSolution'
 import { exampleNames } from './examples'
 import { lineOf } from './ofTrace'
+import { unitOf } from './unitOf'
 
 const EXAMPLE = 'Valeur d’exemple, prise tant que le champ est vide.'
 
@@ -48,16 +48,3 @@ function explainValue(solution: ExplainedSolution, name: string, sentence: strin
     amounts: undefined,
   }
 }
-
-const units: Readonly<Record<string, Unit>> = {
-  '€': 'euros',
-  '€/mois': 'euros_per_month',
-  '€/an': 'euros_per_year',
-  '%': 'rate',
-  ans: 'years',
-  mois: 'months',
-  'm²': 'square_meters',
-  parts: 'parts',
-}
-
-const unitOf = ({ unit = '€' }: Field): Unit => units[unit] ?? 'euros'

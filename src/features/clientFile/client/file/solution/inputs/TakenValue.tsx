@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSectionField } from '#client/forms'
 import { Amount } from '#client/ui/explanation'
+import { unitOf } from '../explanation/unitOf'
 
 export interface TakenProps {
   readonly name: string
@@ -26,6 +27,6 @@ export const TakenField = ({ Field, ...taken }: TakenProps & { readonly Field: A
 export function TakenOrigin({ name, value, origin }: TakenProps) {
   const { field, value: typed } = useSectionField(name)
   if ((typed ?? null) !== null || value === undefined) return null
-  const unit = field.kind === 'rate' ? 'rate' : field.unit === 'ans' ? 'years' : 'euros'
+  const unit = field.kind === 'rate' ? 'rate' : unitOf(field)
   return <Amount figure={`taken.${name}`} value={value} unit={unit} written={origin} />
 }
