@@ -34,7 +34,8 @@ export const simulators: ClientFeature = {
         lazy: () =>
           loadScreen(
             async () =>
-              (await import(/* webpackChunkName: "print" */ './operation/OperationPrintScreen')).OperationPrintScreen,
+              (await import(/* webpackChunkName: "simulator-print" */ './operation/OperationPrintScreen'))
+                .OperationPrintScreen,
           ),
       },
     ],

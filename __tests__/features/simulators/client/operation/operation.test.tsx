@@ -117,3 +117,37 @@ test('the result is looked at year by year, by its loan, its tax and what it res
   expect(screen.getAllByText('Vos réponses').length).toBeGreaterThan(1)
   expect(screen.queryByText('Dossier')).toBeNull()
 })
+
+test('another regime is taken from the tax of the operation', async () => {
+  const { sent, user } = await open('project=long_term_rental')
+  await isResultShown()
+  await user.click(screen.getByRole('tab', { name: 'Fiscalité' }))
+  await user.click(await screen.findByRole('button', { name: 'Retenir' }))
+  await waitFor(() => {
+    expect(sent).toHaveLength(2)
+  })
+  expect(sent[0]).not.toHaveProperty('tax_regime')
+  expect(sent[1]).toHaveProperty('tax_regime')
+})
+
+test('what a link says wrong is marked, in an open group', async () => {
+  await open('project=long_term_rental&fiscal_part=50')
+  expect(await screen.findByRole('textbox', { name: /^Nombre de parts/ })).toBeInvalid()
+  expect(await screen.findByText(/Le calcul attend.*nombre de parts/)).toBeVisible()
+})
+
+test('a scheme that is none is asked for', async () => {
+  await open('project=inconnu')
+  expect(await screen.findByText(/Le calcul attend.*dispositif/)).toBeVisible()
+})
+
+test('the rules refuse with their words, and the answers stay', async () => {
+  const { user } = await open('project=pinel')
+  await isResultShown()
+  const date = screen.getByRole('textbox', { name: /^Date prévue de l’acte/ })
+  await user.clear(date)
+  await user.type(date, '01/03/2026')
+  await user.tab()
+  expect(await screen.findByText(/La réduction Pinel/, { selector: '.simulator-refusals li' })).toBeVisible()
+  expect(date).toHaveValue('01/03/2026')
+})

@@ -3,8 +3,8 @@ import { Lever, leverRanges, TakenOrigin } from '#features/clientFile/client/inp
 import { usuryWarning } from '#features/clientFile/client/results'
 import type { SimulationAnswer } from '#features/simulation/client'
 import type { Values } from '../shell/addressInputs'
-import { EXAMPLE, origins } from './origins'
-import type { Taken } from './taken'
+import { originOf } from './origins'
+import { valueTaken, type Taken } from './taken'
 
 interface OperationLeversProps {
   readonly taken: Taken
@@ -14,21 +14,26 @@ interface OperationLeversProps {
 }
 
 /** What one varies first: price, contribution, duration and rate of the loan. */
-export function OperationLevers({ taken: { examples, usual }, result, onSlide }: OperationLeversProps) {
-  const sliding = (name: string) => (value: number) => {
-    onSlide({ [name]: value })
-  }
-  const lever = (name: LeverName, value: number | undefined, origin: string, warning?: string): ReactNode => (
-    <Lever name={name} range={ranges[name]} fallback={value} onSlide={sliding(name)} warning={warning}>
-      <TakenOrigin name={name} value={value} origin={origin} />
+export function OperationLevers({ taken, result, onSlide }: OperationLeversProps) {
+  const lever = (name: LeverName, warning?: string): ReactNode => (
+    <Lever
+      name={name}
+      range={ranges[name]}
+      fallback={valueTaken(taken, name)}
+      onSlide={(value) => {
+        onSlide({ [name]: value })
+      }}
+      warning={warning}
+    >
+      <TakenOrigin name={name} value={valueTaken(taken, name)} origin={originOf(name)} />
     </Lever>
   )
   return (
     <div className="levers">
-      {lever('property_price', examples['property_price'], EXAMPLE)}
-      {lever('contribution', examples['contribution'], EXAMPLE)}
-      {lever('loan_duration', usual.loan_duration, origins.loan_duration)}
-      {lever('loan_rate', usual.loan_rate, origins.loan_rate, result && usuryWarning(result.data))}
+      {lever('property_price')}
+      {lever('contribution')}
+      {lever('loan_duration')}
+      {lever('loan_rate', result && usuryWarning(result.data))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Field } from '#contract'
 import { defineResource, type Fields } from '#contract/define'
 import { optional } from '#contract/fields'
-import { schemes, type Question, type Scheme } from '#domain'
+import { schemes, type Question, type Scheme, type SolutionConfiguration } from '#domain'
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { Values } from '../shell/addressInputs'
 
@@ -26,31 +26,20 @@ function askedFields(): Fields {
 /** The answers of a form that nobody filled in yet. */
 export const firstAnswers: Values = { project: schemes.usual.investment }
 
-/** What is asked of every purchase to let, whatever its scheme. */
-const ofAnyScheme = [
-  'project',
-  'municipality',
-  'property_price',
-  'contribution',
-  'loan_duration',
-  'loan_rate',
-  'net_monthly_income',
-  'annual_tax',
-  'fiscal_part',
-  'monthly_loan_payment',
-  'alimony',
-  'monthly_rent',
-  'notary_fee',
-  'insurance_rate',
-  'guaranty_fee',
-  'loan_application_fee',
-  'brokerage_fee',
-  'duration_to_display',
-  'yearly_rent_revaluation_rate',
-  'vacancy_rate',
-  'yearly_value_growth_rate',
-  'resale_fee_rate',
-] as const
+/** What is asked of every purchase to let, whatever its scheme, by what it is about. */
+export const groups = {
+  first: ['project', 'municipality', 'property_price', 'contribution', 'loan_duration', 'loan_rate'],
+  household: ['net_monthly_income', 'annual_tax', 'fiscal_part', 'monthly_loan_payment', 'alimony', 'monthly_rent'],
+  home: ['notary_fee'],
+  financing: ['insurance_rate', 'guaranty_fee', 'loan_application_fee', 'brokerage_fee'],
+  assumptions: [
+    'duration_to_display',
+    'yearly_rent_revaluation_rate',
+    'vacancy_rate',
+    'yearly_value_growth_rate',
+    'resale_fee_rate',
+  ],
+} as const satisfies Readonly<Record<string, readonly (keyof SolutionConfiguration)[]>>
 
 /** What only some schemes ask: what they depend on, and their own questions. */
 export const askedBy = ({ asks, questions }: Pick<Scheme, 'asks' | 'questions'>): readonly string[] => [
@@ -72,7 +61,7 @@ export const schemeOf = ({ project }: Values): Investment | undefined =>
 
 /** The names of the answers that count under a scheme. */
 export const askedUnder = (scheme: Investment): readonly string[] => [
-  ...ofAnyScheme,
+  ...Object.values(groups).flat(),
   ...askedBy(scheme),
   ...askedOfHome(scheme),
 ]

@@ -25,6 +25,12 @@ export interface Taken {
   readonly usual: AssumedValues
 }
 
+/** What is taken for an answer; undefined where nothing is. */
+export function valueTaken({ examples: ofExample, usual }: Taken, name: string): number | undefined {
+  const all: Readonly<Record<string, number>> = { ...usual, ...ofExample }
+  return all[name]
+}
+
 type FirmAssumptions = Partial<Attributes<'simulation_configuration'>>
 
 /**

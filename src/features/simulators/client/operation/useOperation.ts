@@ -4,7 +4,7 @@ import { selectResource } from '#client/entities'
 import { today } from '#client/screens'
 import { useAppSelector } from '#client/store'
 import type { ApiFailure } from '#client/transport'
-import { checkSolutionConfiguration } from '#features/simulation/contract'
+import { checkSolutionConfiguration, solutionConfiguration } from '#features/simulation/contract'
 import { simulationApi } from '#features/simulation/client'
 import type { Values } from '../shell/addressInputs'
 import { missingAnswers } from '../shell/missingAnswers'
@@ -28,23 +28,31 @@ export interface Operation {
 
 /** Completes answers with the assumptions of the firm, and checks them. */
 export function useOperation(values: Values): Operation {
-  const { firm, failure, retry } = useFirmAssumptions(schemeOf(values)?.id)
+  const project = schemeOf(values)?.id
+  const { firm, failure, retry } = useFirmAssumptions(project)
   const taken = takenFor(values, firm ?? {}, today())
   const asked = configurationOf(values, taken)
   const checked = checkSolutionConfiguration(asked)
-  const isAsked = checked.valid && firm !== undefined
-  const project = schemeOf(values)?.id
+  const isComplete = project !== undefined && firm !== undefined && checked.valid
   return {
-    request:
-      isAsked && project
-        ? { scheme: enumerations.projectSlugs[project][0], asked, configuration: checked.attributes.configuration }
-        : null,
+    request: isComplete
+      ? { scheme: enumerations.projectSlugs[project][0], asked, configuration: checked.attributes.configuration }
+      : null,
     taken,
-    // Without the assumptions of the firm, its rates are not missing: they are on their way.
-    missing: firm === undefined && project ? [] : missingAnswers(operationQuestions, checked),
+    missing: missingOf(project, firm === undefined, checked),
     failure,
     retry,
   }
+}
+
+/** Without the assumptions of the firm, which hang on the scheme, its rates are not missing: they are on their way. */
+function missingOf(
+  project: Project | undefined,
+  isFirmAwaited: boolean,
+  checked: ReturnType<typeof checkSolutionConfiguration>,
+): readonly string[] {
+  if (project === undefined) return [solutionConfiguration.fields.project.label.toLowerCase()]
+  return isFirmAwaited ? [] : missingAnswers(operationQuestions, checked)
 }
 
 type Project = NonNullable<Attributes<'simulation'>['project']>

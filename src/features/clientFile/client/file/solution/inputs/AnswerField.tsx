@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { FieldKind } from '#contract'
 import {
   AmountField,
@@ -10,7 +11,13 @@ import {
   useSectionField,
 } from '#client/forms'
 
-const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = {
+interface AnswerFieldProps {
+  readonly name: string
+  /** What is taken while a number is left empty. */
+  readonly assumed?: number | undefined
+}
+
+const fieldOfKind: Readonly<Partial<Record<FieldKind, ComponentType<AnswerFieldProps>>>> = {
   flag: FlagField,
   integer: IntegerField,
   amount: AmountField,
@@ -20,8 +27,8 @@ const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = {
 }
 
 /** An answer of an operation, typed as its kind is. */
-export function AnswerField({ name }: { readonly name: string }) {
-  const { field } = useSectionField(name)
+export function AnswerField(answer: AnswerFieldProps) {
+  const { field } = useSectionField(answer.name)
   const Field = fieldOfKind[field.kind] ?? ChoiceField
-  return <Field name={name} />
+  return <Field {...answer} />
 }
