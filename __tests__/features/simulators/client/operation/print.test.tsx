@@ -39,6 +39,9 @@ test('the paper has four pages: summary, years, loan, assumptions; it says what 
   })
   expect(screen.getByText(/^Étude du 20\/11\/2026, par Claire/)).toBeVisible()
   expect(screen.queryByText('Dossier')).toBeNull()
+  const examples = screen.getByText(/^Valeurs d’exemple, à remplacer/)
+  expect(examples).toHaveTextContent('revenu net mensuel du foyer')
+  expect(examples).not.toHaveTextContent('prix du bien')
   expect(print).not.toHaveBeenCalled()
 })
 

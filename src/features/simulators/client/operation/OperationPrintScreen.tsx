@@ -12,6 +12,7 @@ import { simulators } from '../simulators'
 import { OperationPaperHeader } from './OperationPaperHeader'
 import { firstAnswers, operationQuestions, schemeOf, withUsualAnswers } from './questions'
 import { readingOf } from './readingOf'
+import type { Taken } from './taken'
 import { useOperation } from './useOperation'
 import { useOperationResult, type CalculatedOperation } from './useOperationResult'
 
@@ -35,7 +36,14 @@ function Printed() {
   const isRefused = Object.keys(refusals).length > 0
   const back = <Back parameters={parameters}>Retourner à la simulation</Back>
   if (result.calculated && !result.isOutdated)
-    return <Paper calculated={result.calculated} isAutomatic={parameters.get('auto') === '1'} back={back} />
+    return (
+      <Paper
+        calculated={result.calculated}
+        taken={operation.taken}
+        isAutomatic={parameters.get('auto') === '1'}
+        back={back}
+      />
+    )
   if (isRefused || operation.missing.length > 0)
     return <Empty isPage title="Rien à imprimer" sentence="L’opération n’est pas calculée." action={back} />
   return failure ? <ErrorBlock message={whyNotRead(failure)} onRetry={retry} /> : <Skeleton lines={8} />
@@ -49,11 +57,12 @@ const answersIn = (parameters: URLSearchParams): Values => ({
 
 interface PaperProps {
   readonly calculated: CalculatedOperation
+  readonly taken: Taken
   readonly isAutomatic: boolean
   readonly back: ReactNode
 }
 
-function Paper({ calculated: { answer, request }, isAutomatic, back }: PaperProps) {
+function Paper({ calculated: { answer, request }, taken, isAutomatic, back }: PaperProps) {
   const { configuration } = request
   const day = answer.meta.rules_as_of
   return (
@@ -65,7 +74,7 @@ function Paper({ calculated: { answer, request }, isAutomatic, back }: PaperProp
           result={answer}
           configuration={configuration}
           words={originsWithoutFile}
-          header={<OperationPaperHeader configuration={configuration} day={day} />}
+          header={<OperationPaperHeader configuration={configuration} day={day} taken={taken} />}
           isAutomatic={isAutomatic}
         />
       </Suspense>
