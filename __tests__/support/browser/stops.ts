@@ -82,6 +82,17 @@ export const stops: readonly Stop[] = [
   { route: '/mes-ventes/options', address: '/mes-ventes/options' },
   { route: '/mes-ventes/reservations', address: '/mes-ventes/reservations' },
   { route: '/mes-ventes/denonciations', address: '/mes-ventes/denonciations' },
+  { route: '/simulateurs', address: '/simulateurs' },
+  { route: '/simulateurs/pret-a-taux-zero', address: '/simulateurs/pret-a-taux-zero' },
+  { route: '/simulateurs/capacite-investissement', address: '/simulateurs/capacite-investissement' },
+  {
+    route: '/simulateurs/simulation-chiffree-investissement',
+    address: '/simulateurs/simulation-chiffree-investissement',
+  },
+  {
+    route: '/simulateurs/simulation-chiffree-investissement/print',
+    address: '/simulateurs/simulation-chiffree-investissement/print',
+  },
   { route: '/support/instantane', address: '/support/instantane' },
   { route: '/*', address: '/nulle-part', isMissing: true },
 ]

@@ -9,11 +9,11 @@ export interface ExplainedLine {
   readonly figure?: string | undefined
 }
 
-/** A value that a person typed, and where to change it. */
+/** A value that a person typed, and where to change it; undefined where its field stands beside. */
 interface ExplainedAnswer {
   readonly label: string
   readonly value: string
-  readonly address: string
+  readonly address: string | undefined
 }
 
 export interface ExplainedAssumption {

@@ -34,7 +34,27 @@ export const simulators: ClientFeature = {
                     .CapacityScreen,
               ),
           },
+          {
+            path: 'simulation-chiffree-investissement',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-operation" */ './operation/OperationScreen'))
+                    .OperationScreen,
+              ),
+          },
         ],
+      },
+    ],
+    bareScreens: [
+      {
+        path: 'simulateurs/simulation-chiffree-investissement/print',
+        lazy: () =>
+          loadScreen(
+            async () =>
+              (await import(/* webpackChunkName: "simulator-print" */ './operation/OperationPrintScreen'))
+                .OperationPrintScreen,
+          ),
       },
     ],
     menu: [

@@ -50,3 +50,6 @@ export const simulators = {
     asks: 'Dispositif, prix du bien',
   },
 } as const satisfies Readonly<Record<string, SimulatorCard>>
+
+/** An operation on paper, with the answers that follow. */
+export const printedOperationAddress = `${simulators.operation.address}/print`

@@ -1,2 +1,2 @@
-export { estimatedFees, type AssumedValues } from './assumedValues'
+export { defaultsOf, estimatedFees, type AssumedValues } from './assumedValues'
 export { solutionPayload, type SolutionAnswers } from './payload'

@@ -25,15 +25,15 @@ export interface SimulatorActionsProps {
   /** What is written in a file, where that is more than the answers that were given; those by default. */
   readonly saved?: Inputs['values']
   readonly file: FileAnswers
-  /** Puts the calculation on paper; the page itself by default. */
-  readonly onPrint?: () => void
+  /** The address of what is put on paper; the page itself by default. */
+  readonly paper?: string
 }
 
 /** What can be done with a calculation: take the answers of a client file, write them in one, share, begin again, print. */
-export function SimulatorActions({ definition, inputs, saved = inputs.values, file, onPrint }: SimulatorActionsProps) {
+export function SimulatorActions({ definition, inputs, saved = inputs.values, file, paper }: SimulatorActionsProps) {
   const isPhone = useMediaQuery('(width < 768px)')
   const may = useRights()
-  const others = useOthers(inputs, onPrint)
+  const others = useOthers(inputs, paper)
   const [drawer, setDrawer] = useState<'fill' | 'save' | null>(null)
   /** The file that the answers came from. */
   const [source, setSource] = useState<string | null>(null)
@@ -78,7 +78,7 @@ function useRights(): { readonly read: boolean; readonly edit: boolean } {
 }
 
 /** What is done with the page itself. */
-function useOthers(inputs: Inputs, onPrint: (() => void) | undefined): readonly MenuChoice[] {
+function useOthers(inputs: Inputs, paper: string | undefined): readonly MenuChoice[] {
   const copy = useCopyToClipboard()
   const toast = useToast()
   const share = () => {
@@ -97,7 +97,9 @@ function useOthers(inputs: Inputs, onPrint: (() => void) | undefined): readonly 
   }
   return [
     { key: 'share', label: 'Partager le lien', onChoose: share },
-    { key: 'print', label: 'Imprimer', onChoose: onPrint ?? printPage },
+    paper === undefined
+      ? { key: 'print', label: 'Imprimer', onChoose: printPage }
+      : { key: 'print', label: <PaperLink address={paper} /> },
     { key: 'reset', label: 'Réinitialiser', onChoose: reset },
   ]
 }
@@ -105,3 +107,9 @@ function useOthers(inputs: Inputs, onPrint: (() => void) | undefined): readonly 
 const printPage = (): void => {
   globalThis.print()
 }
+
+const PaperLink = ({ address }: { readonly address: string }) => (
+  <a href={address} target="_blank" rel="noreferrer">
+    Imprimer
+  </a>
+)

@@ -14,6 +14,9 @@ import {
 } from '#features/simulation/client'
 import type { Reading } from './SimulatorPage'
 
+/** How long an answer rests before the server is asked: this device has said it by then. */
+const REST_MS = 300
+
 /** An answer, and the question that it answers. */
 export interface Simulated {
   readonly request: SimulatorRequest
@@ -39,14 +42,16 @@ export interface SimulatorReading {
  */
 export function useSimulator(asked: SimulatorRequest | null): SimulatorReading {
   const request = useSame(asked)
-  const { currentData, error, refetch } = simulationApi.useSimulatorQuery(request ?? skipToken)
+  const rested = useRested(request)
+  const { currentData, error, refetch } = simulationApi.useSimulatorQuery(rested ?? skipToken)
   const [last, setLast] = useState<Simulated | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const answered = request && currentData ? { request, answer: currentData, by: 'server' as const } : null
+  const answered =
+    request && request === rested && currentData ? { request, answer: currentData, by: 'server' as const } : null
   if (answered && (last?.request !== request || last.answer !== currentData)) setLast(answered)
   useCalculatedHere(request, answered ?? last, { onAnswer: setLast, onRefusal: setRefused })
 
-  const failure = failureOf(error)
+  const failure = request === rested ? failureOf(error) : undefined
   const retry = () => {
     void refetch()
   }
@@ -125,7 +130,7 @@ function answerBy(
 }
 
 /** Asks again once the network is back. */
-function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void {
+export function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void {
   const isOnline = useOnline()
   const mustAsk = isOnline && failure?.kind === 'network'
   const ask = useEffectEvent(retry)
@@ -134,8 +139,23 @@ function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void
   }, [mustAsk])
 }
 
+/** A value once it is no longer typed: the server is asked once for what somebody types or slides. */
+export function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    if (rested === value) return undefined
+    const timer = setTimeout(() => {
+      setRested(() => value)
+    }, REST_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [rested, value])
+  return rested
+}
+
 /** The former object as long as the next one says the same. */
-function useSame(next: Asked): Asked {
+export function useSame<Value>(next: Value): Value {
   const [held, setHeld] = useState(next)
   if (held === next || isEqual(held, next)) return held
   setHeld(next)
@@ -144,7 +164,7 @@ function useSame(next: Asked): Asked {
 
 const isFailure = (error: unknown): error is ApiFailure => isObject(error) && 'kind' in error
 
-function failureOf(error: unknown): ApiFailure | undefined {
+export function failureOf(error: unknown): ApiFailure | undefined {
   if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })
   return error
 }

@@ -8,7 +8,7 @@ import type { SimulationAnswer } from '#features/simulation/client'
 import { selectSolution, solutionRetried } from '../../calculation'
 import { Explanations } from '../solution/explanation/Explanations'
 import { Announcement } from '../solution/results/Announcement'
-import { YearlyEffort } from '../solution/results/YearlyEffort'
+import { SolutionYears } from '../solution/results/SolutionYears'
 import { useOperation } from '../solution/trial/useOperation'
 import { capitalDueOf, DEBT_LIMIT } from '../solutionFigures'
 import { MeetingLevers } from './MeetingLevers'
@@ -36,7 +36,7 @@ export function MeetingSolution() {
       <div className="meeting-solution" aria-busy={status === 'calculating'}>
         <div className={isOutdated ? 'meeting-result solution-outdated' : 'meeting-result'}>
           <Told result={result} />
-          <YearlyEffort result={result} height={height} hasImage={false} />
+          <SolutionYears result={result} height={height} hasImage={false} />
         </div>
         <NotCalculated />
         <MeetingLevers result={result} />

@@ -11,7 +11,7 @@ import { useOpenAggregate, useSection } from '#client/editing'
 import { OneForm } from '../parts/OneForm'
 import { NotCalculated } from '../solution/results/NotCalculated'
 import { Explanations } from '../solution/explanation/Explanations'
-import { YearlyEffort } from '../solution/results/YearlyEffort'
+import { SolutionYears } from '../solution/results/SolutionYears'
 import '../solution/solution.css'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
 import { SincerityLine } from './SincerityLine'
@@ -110,7 +110,7 @@ function Summary({ result }: { result: SimulationAnswer }) {
         <DebtAfter result={data} />
       </KeyFigures>
       <CalculatedOn effort={data.indicators.average_effort} />
-      <YearlyEffort result={result} />
+      <SolutionYears result={result} />
       <Suspense>
         <SincerityLine result={result} />
       </Suspense>

@@ -1,104 +1,14 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
-import { Skeleton } from '#client/ui'
-import { ExplanationDrawer, figureOf, useAskedFigure } from '#client/ui/explanation'
-import { lazyPart } from '#client/ui/lazy'
-import { useShortcuts } from '#client/screens/keyboard'
-import { partsOf } from '../../parts/figureNames'
-import { ShownOperations, type CalculatedWhenAsked, type ShownOperation } from './shownOperations'
+import { OperationExplanations } from './OperationExplanations'
 
-const FigureExplanation = lazyPart(
-  async () => (await import(/* webpackChunkName: "explanation" */ './FigureExplanation')).FigureExplanation,
-)
-
-const InvestmentExplanation = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "investment-explanation" */ '../../capacity/InvestmentExplanation'))
-      .InvestmentExplanation,
-)
-
-interface Asked {
-  /** The scheme whose best purchase is explained; undefined for an operation. */
-  readonly project: string | undefined
-  /** An operation shown beside, perhaps still being calculated; undefined for the one of the tab. */
-  readonly beside: ShownOperation | ReturnType<CalculatedWhenAsked> | undefined
-  /** The figures that led to the one explained, itself last. */
-  readonly trail: readonly string[]
-}
-
-/** Explains each amount of the solution that is inside, in a drawer. */
+/** Explains each amount of the solution of the file that is inside, in a drawer. */
 export function Explanations({ children }: { children: ReactNode }) {
   const { result, configuration, defaults } = useAppSelector(selectSolution)
-  const [shown] = useState(() => new Map<string, ShownOperation | CalculatedWhenAsked>())
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = (name: string | undefined) => {
-    if (name === undefined) return
-    const { calculation, figure } = partsOf(name)
-    const beside = calculation === undefined ? undefined : shown.get(calculation)
-    setAsked({
-      project: beside ? undefined : calculation,
-      beside: typeof beside === 'function' ? beside() : beside,
-      trail: [figure],
-    })
-  }
-  const element = useAskedFigure(ask)
-  useShortcuts([
-    {
-      keys: 'e',
-      label: 'Expliquer le montant qui a le focus',
-      needsFocus: true,
-      act: () => {
-        ask(figureOf(document.activeElement))
-      },
-    },
-  ])
-  const operation = asked?.beside ?? (result && configuration && { answer: result, configuration, taken: defaults })
   return (
-    <ShownOperations value={shown}>
-      <div ref={element} className="explanations">
-        {children}
-        <Suspense>
-          {asked && (asked.project !== undefined || operation) && (
-            <ExplanationOf asked={asked} operation={operation} onAsked={setAsked} />
-          )}
-        </Suspense>
-      </div>
-    </ShownOperations>
-  )
-}
-
-interface ExplanationOfProps {
-  readonly asked: Asked
-  readonly operation: Asked['beside'] | null
-  readonly onAsked: (asked: Asked | null) => void
-}
-
-function ExplanationOf({ asked, operation, onAsked }: ExplanationOfProps) {
-  const { project, beside, trail } = asked
-  const onTrail = (longer: readonly string[]) => {
-    onAsked({ ...asked, trail: longer })
-  }
-  return (
-    <ExplanationDrawer
-      onClosed={() => {
-        onAsked(null)
-      }}
-    >
-      {(close) => (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          {project !== undefined && <InvestmentExplanation project={project} trail={trail} onTrail={onTrail} />}
-          {project === undefined && operation && (
-            <FigureExplanation
-              operation={operation}
-              isBeside={beside !== undefined}
-              trail={trail}
-              onTrail={onTrail}
-              onLeave={close}
-            />
-          )}
-        </Suspense>
-      )}
-    </ExplanationDrawer>
+    <OperationExplanations operation={result && configuration && { answer: result, configuration, taken: defaults }}>
+      {children}
+    </OperationExplanations>
   )
 }

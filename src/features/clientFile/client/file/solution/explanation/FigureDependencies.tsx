@@ -5,7 +5,7 @@ import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { AssumptionLines, ExplanationSection, type Dependencies, type Unit } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useOpenAggregate } from '#client/editing'
+import { OpenAggregateContext } from '#client/editing'
 import { dependenciesOf } from './dependencies'
 import type { ExplainedSolution } from './explainedSolution'
 
@@ -38,14 +38,19 @@ function remembered(
 
 /** What a figure rests on, and what would change it. */
 export function FigureDependencies({ solution, isBeside, amounts, unit, onLeave, children }: FigureDependenciesProps) {
-  const { id: file, readOnly } = useOpenAggregate()
+  // Outside of a file, answers are those of the fields beside: there is nowhere to go.
+  const open = use(OpenAggregateContext)
   if (!amounts) return children
   const { answers, assumptions, conventions, levers } = use(
-    remembered(solution, amounts, () => dependenciesOf({ solution, amounts, unit, file, taken: solution.taken ?? {} })),
+    remembered(solution, amounts, () =>
+      dependenciesOf({ solution, amounts, unit, file: open?.id, taken: solution.taken ?? {} }),
+    ),
   )
   return (
     <>
-      {answers.length > 0 && <Answers answers={answers} isEditable={!readOnly && !isBeside} onLeave={onLeave} />}
+      {answers.length > 0 && (
+        <Answers answers={answers} isEditable={open?.readOnly === false && !isBeside} onLeave={onLeave} />
+      )}
       {assumptions.length + conventions.length > 0 && (
         <ExplanationSection title="Hypothèses">
           <AssumptionLines assumptions={assumptions} />
@@ -76,7 +81,7 @@ function Answers({ answers, isEditable, onLeave }: AnswersProps) {
             <dt>{label}</dt>
             <dd className="explanation-answer">
               {value}
-              {isEditable && (
+              {isEditable && address !== undefined && (
                 <Button
                   type="link"
                   size="small"

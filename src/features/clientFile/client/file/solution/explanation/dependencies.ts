@@ -4,6 +4,7 @@ import { formatNumber } from '#client/ui'
 import { writeFigure, type Dependencies, type ExplainedAssumption, type Lever, type Unit } from '#client/ui/explanation'
 import { placeOf } from '../results/placeOf'
 import { basesOf, type Basis } from './basis'
+import { exampleNames } from './examples'
 import type { ExplainedSolution } from './explainedSolution'
 import { changesOf, type Change } from './levers'
 import { origins } from './ofAssumptions'
@@ -20,8 +21,8 @@ interface Question {
   readonly solution: ExplainedSolution
   readonly amounts: Figure
   readonly unit: Unit
-  /** Id of the client file. */
-  readonly file: string
+  /** Id of the client file; undefined for an operation that is in none. */
+  readonly file: string | undefined
   /** What was taken for the fields left empty. */
   readonly taken: AssumedValues
 }
@@ -39,7 +40,11 @@ export async function dependenciesOf({ solution, amounts, unit, file, taken }: Q
   const counting = bases.filter((_basis, index) => counts(effects[index], unit))
   const isTyped = ({ origin, name }: Basis) => origin === 'answer' && !Object.hasOwn(taken, name)
   return {
-    answers: counting.filter(isTyped).map(({ name, label, value }) => ({ label, value, address: placeOf(file, name) })),
+    answers: counting.filter(isTyped).map(({ name, label, value }) => ({
+      label,
+      value,
+      address: file === undefined ? undefined : placeOf(file, name),
+    })),
     assumptions: counting
       .filter((basis) => !isTyped(basis))
       .map((basis) => assumptionOf(basis, answer.meta.rules_as_of)),
@@ -50,6 +55,7 @@ export async function dependenciesOf({ solution, amounts, unit, file, taken }: Q
 
 /** Values that stand for an empty field without being the firm's. */
 const usual: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(exampleNames.map((name) => [name, 'Exemple'])),
   notary_fee: 'Barème des notaires',
   guaranty_fee: 'Estimation usuelle',
   loan_duration: 'Durée usuelle',

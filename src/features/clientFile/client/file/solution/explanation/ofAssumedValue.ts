@@ -1,11 +1,15 @@
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { Field } from '#contract'
-import type { Unit } from '#client/ui/explanation'
 import type { Explained, ExplainedSolution } from './explainedSolution'
+import { exampleNames } from './examples'
 import { lineOf } from './ofTrace'
+import { unitOf } from './unitOf'
 
-/** Where the value that stands for an empty field comes from. */
+const EXAMPLE = 'Valeur d’exemple, prise tant que le champ est vide.'
+
+/** Where the value that stands for an empty field comes from; an operation that is in no file begins with examples. */
 const sentences: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(exampleNames.map((name) => [name, EXAMPLE])),
   notary_fee:
     'Droits de mutation, émoluments du notaire et débours, ' +
     'au barème en vigueur à la date de l’acte (C. com. art. A444-91, CGI art. 1594 D)\u202f; le neuf paie la taxe de publicité foncière.',
@@ -44,16 +48,3 @@ function explainValue(solution: ExplainedSolution, name: string, sentence: strin
     amounts: undefined,
   }
 }
-
-const units: Readonly<Record<string, Unit>> = {
-  '€': 'euros',
-  '€/mois': 'euros_per_month',
-  '€/an': 'euros_per_year',
-  '%': 'rate',
-  ans: 'years',
-  mois: 'months',
-  'm²': 'square_meters',
-  parts: 'parts',
-}
-
-const unitOf = ({ unit = '€' }: Field): Unit => units[unit] ?? 'euros'

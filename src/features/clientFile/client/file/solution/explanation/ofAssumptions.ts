@@ -5,7 +5,10 @@ import { explainStep, lineOf } from './ofTrace'
 export type Assumption = SimulationAnswer['data']['assumptions'][number]
 
 /** Where assumptions come from, in French. */
-export const origins: Readonly<Record<Assumption['origin'], string>> = {
+export type Origins = Readonly<Record<Assumption['origin'], string>>
+
+/** In a client file. */
+export const origins: Origins = {
   file: 'Dossier',
   firm: 'Société',
   scheme: 'Dispositif',
@@ -14,8 +17,11 @@ export const origins: Readonly<Record<Assumption['origin'], string>> = {
   convention: 'Convention de calcul',
 }
 
+/** Where there is no file. */
+export const originsWithoutFile: Origins = { ...origins, file: 'Vos réponses' }
+
 const sentences: Readonly<Record<Assumption['origin'], string>> = {
-  file: 'Cette valeur vient du dossier\u00a0: d’une réponse saisie, ou de ce que le calcul en déduit.',
+  file: 'Cette valeur vient d’une réponse saisie, ou de ce que le calcul en déduit.',
   firm: 'Cette valeur vient des hypothèses de votre société, appliquées à l’opération.',
   scheme: 'Cette valeur vient des règles du dispositif.',
   market: 'Cette valeur est une estimation du marché de la commune.',

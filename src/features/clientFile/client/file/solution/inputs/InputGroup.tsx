@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { RightOutlined } from '@ant-design/icons'
+import './inputs.css'
 
 interface InputGroupProps {
   readonly label: string

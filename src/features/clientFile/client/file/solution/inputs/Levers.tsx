@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { selectSolution } from '../../../calculation'
-import { SliderField, useSectionField } from '#client/forms'
+import { useSectionField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -9,6 +9,7 @@ import { figureIf } from '../explanation/useVariations'
 import { useOperation } from '../trial/useOperation'
 import { AssumedOrigin } from './AssumedValue'
 import { isLet } from './isLet'
+import { Lever } from './Lever'
 import { leverRanges } from './leverRanges'
 import { useLeverEffects, type LeverEffect } from './useLeverEffects'
 import { useSliderPreview, type LeverName } from './useSliderPreview'
@@ -22,14 +23,14 @@ export function Levers() {
   const usury = useUsuryWarning()
   return (
     <div className="levers">
-      <Lever name="investment_price" effects={effects} />
-      <Lever name="contribution" fallback={0} effects={effects} />
-      <Lever name="loan_duration" fallback={defaults.loan_duration} effects={effects}>
+      <FileLever name="investment_price" effects={effects} />
+      <FileLever name="contribution" fallback={0} effects={effects} />
+      <FileLever name="loan_duration" fallback={defaults.loan_duration} effects={effects}>
         <AssumedOrigin name="loan_duration" origin="durée usuelle" />
-      </Lever>
-      <Lever name="loan_rate" fallback={defaults.loan_rate} effects={effects} warning={usury}>
+      </FileLever>
+      <FileLever name="loan_rate" fallback={defaults.loan_rate} effects={effects} warning={usury}>
         <AssumedOrigin name="loan_rate" origin="votre société" />
-      </Lever>
+      </FileLever>
       {hasRent && <Rent effects={effects} />}
     </div>
   )
@@ -49,24 +50,20 @@ interface LeverProps extends EffectsProps {
   readonly children?: ReactNode
 }
 
-function Lever({ name, fallback, effects, warning, children }: LeverProps) {
+function FileLever({ name, fallback, effects, warning, children }: LeverProps) {
   const tryValue = useSliderPreview()
   const step = effects.find(({ lever }) => lever === name)
   return (
-    <div className="lever">
-      <SliderField
-        isCompact
-        name={name}
-        {...leverRanges[name]}
-        fallback={fallback}
-        onSlide={tryValue(name)}
-        warning={warning}
-      />
-      <div className="lever-note">
-        <span className="lever-origin">{children}</span>
-        {step && <LeverStep {...step} />}
-      </div>
-    </div>
+    <Lever
+      name={name}
+      range={leverRanges[name]}
+      fallback={fallback}
+      onSlide={tryValue(name)}
+      warning={warning}
+      step={step && <LeverStep {...step} />}
+    >
+      {children}
+    </Lever>
   )
 }
 
@@ -92,7 +89,7 @@ function Rent({ effects }: EffectsProps) {
   const rent = useAppSelector((state) => selectSolution(state).result?.data.monthly_report.monthly_income.rental_income)
   const isTyped = (value ?? null) !== null
   return (
-    <Lever name="suggested_rent" fallback={rent} effects={effects}>
+    <FileLever name="suggested_rent" fallback={rent} effects={effects}>
       {!isTyped && rent !== undefined && (
         <Amount
           figure="monthly_report.monthly_income.rental_income"
@@ -113,6 +110,6 @@ function Rent({ effects }: EffectsProps) {
           Loyer conseillé
         </Button>
       )}
-    </Lever>
+    </FileLever>
   )
 }

@@ -1,16 +1,9 @@
-import { resources, type Attributes, type FieldKind } from '#contract'
+import { resources, type Attributes } from '#contract'
 import { schemes } from '#domain'
-import { AmountField, ChoiceField, FlagField, IntegerField, RateField } from '#client/forms'
 import { useOperation } from '../trial/useOperation'
+import { AnswerField } from './AnswerField'
 
 type SimulationField = keyof Attributes<'simulation'>
-
-const fieldOfKind: Readonly<Partial<Record<FieldKind, typeof ChoiceField>>> = {
-  flag: FlagField,
-  integer: IntegerField,
-  amount: AmountField,
-  rate: RateField,
-}
 
 function useAnswers(): readonly SimulationField[] {
   const scheme = schemes.find(useOperation()?.project ?? '')
@@ -26,13 +19,8 @@ export function SchemeAnswers() {
   return (
     <>
       {names.map((name) => (
-        <Answer key={name} name={name} />
+        <AnswerField key={name} name={name} />
       ))}
     </>
   )
-}
-
-function Answer({ name }: { readonly name: SimulationField }) {
-  const Field = fieldOfKind[resources.simulation.fields[name].kind] ?? ChoiceField
-  return <Field name={name} />
 }

@@ -3,6 +3,7 @@ import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { Theme } from '#client/ui'
 import { useTrial } from '../trial/useOperation'
+import { PrintedHeader } from './PrintedHeader'
 import { PrintedSolution } from './PrintedSolution'
 import './print.css'
 
@@ -15,7 +16,11 @@ export function Paper() {
     <Theme mode="light">
       <div className="printed printed-instead">
         {isTried && <p>Essai, non enregistré dans le dossier.</p>}
-        <PrintedSolution result={result} configuration={configuration} />
+        <PrintedSolution
+          result={result}
+          configuration={configuration}
+          header={<PrintedHeader day={result.meta.rules_as_of} />}
+        />
       </div>
     </Theme>,
     document.body,

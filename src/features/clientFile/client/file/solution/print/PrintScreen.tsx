@@ -1,18 +1,18 @@
-import { Suspense, use, useEffect, type ComponentProps } from 'react'
+import { Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { whyNotRead } from '#client/transport'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { useClientFile } from '../../../shared/useClientFile'
 import { Empty, ErrorBlock, Skeleton, Theme } from '#client/ui'
-import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
 import { OpenAggregateContext, useEdited } from '#client/editing'
 import { useOpenSolution } from '../../useOpenSolution'
-import { sincerityOf } from '../explanation/explainedSolution'
-import { PrintedSolution } from './PrintedSolution'
+import { PrintedHeader } from './PrintedHeader'
+import { PrintTools } from './PrintTools'
+import { ReadyPaper } from './ReadyPaper'
 import './print.css'
 
 /** The solution of a client file on four pages of paper, as the file says it. `?auto=1` prints it at once. */
@@ -50,9 +50,16 @@ function Solution({ id }: { id: string }) {
     return (
       <>
         <PrintedName id={id} day={result.meta.rules_as_of} />
-        <PrintTools id={id} />
+        <PrintTools>
+          <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link>
+        </PrintTools>
         <Suspense fallback={<Skeleton lines={8} />}>
-          <ReadyPaper result={result} configuration={configuration} isAutomatic={isAutomatic} />
+          <ReadyPaper
+            result={result}
+            configuration={configuration}
+            header={<PrintedHeader day={result.meta.rules_as_of} />}
+            isAutomatic={isAutomatic}
+          />
         </Suspense>
       </>
     )
@@ -70,35 +77,8 @@ function Solution({ id }: { id: string }) {
   return <Skeleton lines={8} />
 }
 
-interface ReadyPaperProps extends ComponentProps<typeof PrintedSolution> {
-  readonly isAutomatic: boolean
-}
-
-/** The paper once all that it says is known, which then prints itself where that was asked. */
-function ReadyPaper({ isAutomatic, ...paper }: ReadyPaperProps) {
-  use(sincerityOf(paper.result, paper.configuration))
-  useEffect(() => {
-    if (isAutomatic) globalThis.print()
-  }, [isAutomatic])
-  return <PrintedSolution {...paper} />
-}
-
 /** The PDF that a browser makes bears the title of the page: that of the file, and the day of the study (`YYYY-MM-DD`). */
 function PrintedName({ id, day }: { id: string; day: string }) {
   const title = useEdited('client_file', id)?.attributes.title
   return <title>{[title, 'Solution chiffrée', day].filter(Boolean).join(' · ')}</title>
 }
-
-const PrintTools = ({ id }: { id: string }) => (
-  <p className="printed-tools">
-    <Button
-      type="primary"
-      onClick={() => {
-        globalThis.print()
-      }}
-    >
-      Imprimer
-    </Button>{' '}
-    <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link>
-  </p>
-)

@@ -6,12 +6,11 @@ import { writeFigure } from '#client/ui/explanation'
 import { useScrollFocus } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { FieldValue } from '#client/editing/changes'
-import { origins } from '../explanation/ofAssumptions'
+import { origins, type Origins } from '../explanation/ofAssumptions'
 import { Figures } from '../results/Figures'
 import { Warnings } from '../results/Warnings'
 import { YearlyEffort } from '../results/YearlyEffort'
 import { clientWarnings } from './clientWarnings'
-import { PrintedHeader } from './PrintedHeader'
 import { PrintedSincerity } from './PrintedSincerity'
 import { PrintedTable } from './PrintedTable'
 import { loanByYear, yearly } from './tables'
@@ -19,18 +18,22 @@ import { loanByYear, yearly } from './tables'
 interface PrintedProps {
   readonly result: SimulationAnswer
   readonly configuration: SolutionConfiguration
+  /** Whose study it is, and who made it. */
+  readonly header: ReactNode
+  /** Where values come from, in French: those of a file where nothing else is said. */
+  readonly words?: Origins
 }
 
 /** Of the chart, in pixels: figures, chart and facts of the operation share one A4 page. */
 const CHART_HEIGHT = 220
 
 /** Four pages: what the operation comes to, its years, its loan, what it rests on. */
-export function PrintedSolution({ result, configuration }: PrintedProps) {
+export function PrintedSolution({ result, configuration, header, words = origins }: PrintedProps) {
   const { data } = result
   return (
     <>
       <PrintedPage name="Résultat">
-        <Summary result={result} configuration={configuration} />
+        <Summary result={result} configuration={configuration} header={header} />
       </PrintedPage>
       <PrintedPage name="Années">
         <h2>L’opération, année par année</h2>
@@ -46,7 +49,7 @@ export function PrintedSolution({ result, configuration }: PrintedProps) {
         </PrintedPage>
       )}
       <PrintedPage name="Hypothèses">
-        <Assumptions {...result} />
+        <Assumptions {...result} words={words} />
       </PrintedPage>
     </>
   )
@@ -59,14 +62,14 @@ const PrintedPage = ({ name, children }: { readonly name: string; readonly child
   </div>
 )
 
-function Summary({ result, configuration }: PrintedProps) {
-  const { data, meta } = result
+function Summary({ result, configuration, header }: Omit<PrintedProps, 'words'>) {
+  const { data } = result
   return (
     <>
-      <PrintedHeader day={meta.rules_as_of} />
+      {header}
       <Figures result={data} />
       <h2>L’effort</h2>
-      <YearlyEffort result={result} height={CHART_HEIGHT} />
+      <YearlyEffort result={result} configuration={configuration} height={CHART_HEIGHT} />
       <h2>L’opération</h2>
       <Operation data={data} configuration={configuration} />
     </>
@@ -117,11 +120,11 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-function Assumptions({ data, meta }: SimulationAnswer) {
+function Assumptions({ data, meta, words }: SimulationAnswer & { readonly words: Origins }) {
   const rows = data.assumptions.map(({ label, value, unit, origin }) => [
     label,
     writeFigure(value, unit),
-    origins[origin],
+    words[origin],
   ])
   return (
     <>

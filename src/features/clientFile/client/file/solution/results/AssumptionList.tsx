@@ -1,22 +1,28 @@
+import type { ReactNode } from 'react'
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, writeFigure } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
-import { origins, type Assumption } from '../explanation/ofAssumptions'
-import { AsOf } from '../asOf/AsOf'
+import { origins, type Assumption, type Origins } from '../explanation/ofAssumptions'
 import type { ResultProps } from './resultProps'
 
-const columns: readonly [Column<Assumption>, ...Column<Assumption>[]] = [
+const columnsOf = (words: Origins): readonly [Column<Assumption>, ...Column<Assumption>[]] => [
   { key: 'label', title: 'Hypothèse', cell: ({ label }) => label },
   { key: 'value', title: 'Valeur', cell: (assumption) => <Value assumption={assumption} /> },
   {
     key: 'origin',
     title: 'Origine',
-    cell: ({ origin }) => <StatusTag tone="neutral">{origins[origin]}</StatusTag>,
+    cell: ({ origin }) => <StatusTag tone="neutral">{words[origin]}</StatusTag>,
   },
 ]
 
+interface AssumptionListProps extends ResultProps {
+  /** Where values come from, in French: those of a file where nothing else is said. */
+  readonly words?: Origins
+  readonly children?: ReactNode
+}
+
 /** What the result rests on and where each value comes from. */
-export function AssumptionList({ result }: ResultProps) {
+export function AssumptionList({ result, words = origins, children }: AssumptionListProps) {
   const {
     data: { assumptions },
     meta,
@@ -26,8 +32,13 @@ export function AssumptionList({ result }: ResultProps) {
       <p>
         Règles au {formatDate(meta.rules_as_of)}, moteur {meta.engine_version}.
       </p>
-      <DataTable caption="Hypothèses du calcul" columns={columns} rows={assumptions} rowKey={({ key }) => key} />
-      <AsOf result={result} />
+      <DataTable
+        caption="Hypothèses du calcul"
+        columns={columnsOf(words)}
+        rows={assumptions}
+        rowKey={({ key }) => key}
+      />
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '#client/ui/layout'
 import { bandOf } from '../sensitivity/bandOf'
 import type { ViewProps } from './resultProps'
-import { YearlyEffort } from './YearlyEffort'
+import { SolutionYears } from './SolutionYears'
 
 /**
  * The effort year by year, with the band that it stays in when things turn out otherwise, drawn as high as the screen has room
@@ -10,5 +10,5 @@ import { YearlyEffort } from './YearlyEffort'
 export function EffortView({ result, sensitivity, onYear }: ViewProps) {
   const isLow = useMediaQuery('(height < 850px)')
   const band = sensitivity?.result === result ? bandOf(sensitivity) : []
-  return <YearlyEffort result={result} onYear={onYear} height={isLow ? 236 : 280} band={band} />
+  return <SolutionYears result={result} onYear={onYear} height={isLow ? 236 : 280} band={band} />
 }

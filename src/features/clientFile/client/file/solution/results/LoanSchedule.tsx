@@ -1,7 +1,5 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { RightOutlined } from '@ant-design/icons'
-import { Link } from 'react-router-dom'
-import { useOpenAggregate } from '#client/editing'
 import { Empty, formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { ScrollingTable } from '#client/ui/table'
@@ -9,7 +7,6 @@ import { CallsForFunds } from './CallsForFunds'
 import { LoanCost } from './LoanCost'
 import { Loans } from './Loans'
 import { byYear, type LoanYear } from './loanYears'
-import { placeOf } from './placeOf'
 import type { ResultProps } from './resultProps'
 
 const amounts = [
@@ -39,10 +36,16 @@ const amountColumns = amounts.map(({ name, title }) => ({
   ),
 }))
 
+interface LoanScheduleProps extends ResultProps {
+  /** What is offered where nothing is borrowed. */
+  readonly withoutLoan?: ReactNode
+}
+
 /** What the loan costs, how it is called for, and its instalments. */
-export function LoanSchedule({ result }: ResultProps) {
+export function LoanSchedule({ result, withoutLoan }: LoanScheduleProps) {
   const { loan_schedule, loan_cost, loans, calls_for_funds } = result.data
-  if (loan_schedule.length === 0) return <NoLoan />
+  if (loan_schedule.length === 0)
+    return <Empty title="Aucun prêt" sentence="L’apport couvre le coût de l’opération." action={withoutLoan} />
   return (
     <>
       {loan_cost && <LoanCost cost={loan_cost} loans={loans} />}
@@ -52,17 +55,6 @@ export function LoanSchedule({ result }: ResultProps) {
         <Instalments years={byYear(loan_schedule)} />
       </AmountGrid>
     </>
-  )
-}
-
-function NoLoan() {
-  const { id, readOnly } = useOpenAggregate()
-  return (
-    <Empty
-      title="Aucun prêt"
-      sentence="L’apport couvre le coût de l’opération."
-      action={!readOnly && <Link to={placeOf(id, 'contribution')}>Réduire l’apport</Link>}
-    />
   )
 }
 

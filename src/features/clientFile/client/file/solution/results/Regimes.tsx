@@ -6,14 +6,20 @@ import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { useOpenAggregate } from '#client/editing'
-import { useEditOperation, useTrial } from '../trial/useOperation'
 
 type Choice = NonNullable<SimulationAnswer['data']['regimes']>
 type Option = Choice['options'][number] | (Choice['company'] & { key: 'company' })
 
+/** What takes a regime in place of the one that counts; absent where nothing may be changed. */
+export type TakeRegime = (regime: Choice['chosen']) => void
+
+interface RegimesProps {
+  readonly regimes: Choice
+  readonly onTake?: TakeRegime | undefined
+}
+
 /** The flat regime beside the actual one, the better one named, the other may be taken; then the same purchase by a company. */
-export function Regimes({ regimes }: { readonly regimes: Choice }) {
+export function Regimes({ regimes, onTake }: RegimesProps) {
   const { options, better, advantage, notes, company } = regimes
   const isCompanyHidden =
     useAppSelector(selectCompany)?.attributes.hidden_projects?.includes(schemes.COMPANY_COMPARISON) === true
@@ -27,7 +33,11 @@ export function Regimes({ regimes }: { readonly regimes: Choice }) {
           rows={rows}
           rowKey={({ key }) => key}
           columns={[
-            { key: 'regime', title: 'Régime', cell: (option) => <Regime option={option} regimes={regimes} /> },
+            {
+              key: 'regime',
+              title: 'Régime',
+              cell: (option) => <Regime option={option} regimes={regimes} onTake={onTake} />,
+            },
             ...columns,
           ]}
         />
@@ -84,21 +94,22 @@ const columns = (['tax', 'exit_tax', 'total_tax', 'average_effort', 'net_wealth'
   }),
 )
 
-function Regime({ option: { key, label }, regimes: { chosen, better, options } }: { option: Option; regimes: Choice }) {
-  const { readOnly } = useOpenAggregate()
-  const isTrial = useTrial() !== null
-  const edit = useEditOperation()
+function Regime({
+  option: { key, label },
+  regimes: { chosen, better, options },
+  onTake,
+}: RegimesProps & { readonly option: Option }) {
   return (
     <span className="regime">
       {label}
       {key === better && options.length > 1 && <StatusTag tone="success">Le plus avantageux</StatusTag>}
       {key === chosen && <StatusTag tone="info">Retenu</StatusTag>}
       {key === 'company' && <StatusTag tone="neutral">Comparaison</StatusTag>}
-      {key !== 'company' && key !== chosen && (!readOnly || isTrial) && (
+      {key !== 'company' && key !== chosen && onTake && (
         <Button
           size="small"
           onClick={() => {
-            edit({ tax_regime: key })
+            onTake(key)
           }}
         >
           Retenir

@@ -1,8 +1,9 @@
-import { Suspense, useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
+import { Suspense, useDeferredValue, useId, useState } from 'react'
 import { Card, Skeleton } from '#client/ui'
 import { useShortcuts } from '#client/screens/keyboard'
 import type { ResultProps, ViewProps } from './resultProps'
 import { SincerityStrip } from './SincerityStrip'
+import { TabList } from './TabList'
 import { SensitivityTable } from '../sensitivity/SensitivityTable'
 import { useSensitivity, type Sensitivity } from '../sensitivity/useSensitivity'
 import { views, type View } from './resultViews'
@@ -19,7 +20,7 @@ export function ResultTabs({ result }: ResultProps) {
   return (
     <>
       <Card>
-        <TabList id={id} open={shown.open} onOpen={show} />
+        <TabList id={id} views={views} open={shown.open} onOpen={show} />
         <Panel
           {...drawn}
           id={id}
@@ -104,47 +105,4 @@ function useResultShortcuts(open: View, show: (name: string) => void): void {
       },
     },
   ])
-}
-
-interface TabListProps {
-  readonly id: string
-  readonly open: View
-  readonly onOpen: (name: string) => void
-}
-
-/**
- * Arrows go from one tab to the next (WAI-ARIA). antd's Tabs (6.6.8) tell the focused one as « Tab 1 of 7 Effort par
- * année », and put a button among them where not all fit, as on a phone.
- */
-function TabList({ id, open, onOpen }: TabListProps) {
-  const go = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const next = views[(views.indexOf(open) + step + views.length) % views.length] ?? open
-    event.preventDefault()
-    onOpen(next.name)
-    document.getElementById(`${id}-${next.name}`)?.focus()
-  }
-  return (
-    <div role="tablist" aria-label="Résultat" className="result-tabs">
-      {views.map((view) => (
-        <button
-          key={view.name}
-          id={`${id}-${view.name}`}
-          type="button"
-          role="tab"
-          className="result-tab"
-          aria-selected={view === open}
-          aria-controls={`${id}-panel`}
-          tabIndex={view === open ? 0 : -1}
-          onClick={() => {
-            onOpen(view.name)
-          }}
-          onKeyDown={go}
-        >
-          {view.label}
-        </button>
-      ))}
-    </div>
-  )
 }

@@ -3,10 +3,9 @@ import { formatPercent } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { Regimes } from './Regimes'
+import { Regimes, type TakeRegime } from './Regimes'
 import { WealthTaxTable } from './WealthTaxTable'
 import type { ResultProps } from './resultProps'
-import { useShownSolution } from './useShownSolution'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]
 type TaxField =
@@ -41,19 +40,26 @@ const columnOf = ([field, title]: (typeof fields)[number]): Column<Line> => ({
   cell: (line) => <Amount inGrid figure={`yearly_report.${line.year}.${field}`} value={line[field]} />,
 })
 
+interface TaxTableProps extends ResultProps {
+  /** What the result was calculated from; null where that is not known. */
+  readonly configuration: SolutionConfiguration | null
+  readonly onTakeRegime?: TakeRegime | undefined
+}
+
 /** The household’s tax without the operation and with it, year by year. */
 export function TaxTable({
   result: {
     data: { yearly_report, regimes, wealth_tax },
   },
-}: ResultProps) {
-  const { configuration } = useShownSolution()
+  configuration,
+  onTakeRegime,
+}: TaxTableProps) {
   const hasReductions = yearly_report.some((line) => line.tax_reduction > 0 || line.lost_tax_reduction > 0)
   const contributions = yearly_report.some((line) => line.social_contributions > 0) ? contributionFields : []
   const reductions = hasReductions ? [...reductionFields.map(columnOf), capColumn(configuration)] : []
   return (
     <div className="yearly-table">
-      {regimes && <Regimes regimes={regimes} />}
+      {regimes && <Regimes regimes={regimes} onTake={onTakeRegime} />}
       <p>
         Le foyer, avant puis après l’opération&nbsp;: tout son impôt est calculé deux fois chaque année, et la
         différence est ce que l’opération coûte ou épargne.

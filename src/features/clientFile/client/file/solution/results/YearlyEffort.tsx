@@ -1,10 +1,10 @@
+import type { SolutionConfiguration } from '#domain'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortBand, type EffortYear, type FigureOfYear } from '#client/ui/charts'
 import { capitalDueOf } from '../../solutionFigures'
 import { marksOf } from './marks'
 import type { ResultProps, ViewProps } from './resultProps'
-import { useShownSolution } from './useShownSolution'
 
 const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
   rents: (year) => `yearly_report.${year}.rent`,
@@ -18,18 +18,20 @@ const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => st
 /** Entries and exits by year, and what is left to pay. */
 export function YearlyEffort({
   result: { data },
+  configuration,
   onYear,
   height,
   band,
   hasImage = true,
 }: ResultProps & {
+  /** What the result was calculated from: it says which years are marked; null where that is not known. */
+  readonly configuration: SolutionConfiguration | null
   readonly onYear?: ViewProps['onYear']
   readonly height?: number
   readonly band?: readonly EffortBand[] | undefined
   readonly hasImage?: boolean
 }) {
   const { yearly_report } = data
-  const { configuration } = useShownSolution()
   const { areChartTablesShown } = useAppSelector(selectSettings)
   const years = yearly_report.map((line): EffortYear => ({
     year: line.year,

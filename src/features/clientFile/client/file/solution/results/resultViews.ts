@@ -20,12 +20,12 @@ export const views: readonly [View, ...View[]] = [
   {
     name: 'loan',
     label: 'Amortissement',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './LoanSchedule')).LoanSchedule),
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './LoanView')).LoanView),
   },
   {
     name: 'tax',
     label: 'Fiscalité',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './TaxTable')).TaxTable),
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './TaxView')).TaxView),
   },
   {
     name: 'sincerity',
@@ -44,6 +44,6 @@ export const views: readonly [View, ...View[]] = [
   {
     name: 'assumptions',
     label: 'Hypothèses',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './AssumptionList')).AssumptionList),
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './AssumptionView')).AssumptionView),
   },
 ]
