@@ -16,6 +16,24 @@ export const simulators: ClientFeature = {
                 async () => (await import(/* webpackChunkName: "simulator-ptz" */ './ptz/PtzScreen')).PtzScreen,
               ),
           },
+          {
+            path: 'montant-optimal-pinel',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-pinel-optimal" */ './pinel/PinelOptimalScreen'))
+                    .PinelOptimalScreen,
+              ),
+          },
+          {
+            path: 'reduction-impots-pinel',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-pinel-reduction" */ './pinel/PinelReductionScreen'))
+                    .PinelReductionScreen,
+              ),
+          },
         ],
       },
     ],
