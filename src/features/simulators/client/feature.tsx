@@ -34,6 +34,15 @@ export const simulators: ClientFeature = {
                     .PinelReductionScreen,
               ),
           },
+          {
+            path: 'eligibilite-tva-reduite',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-reduced-vat" */ './reducedVat/ReducedVatScreen'))
+                    .ReducedVatScreen,
+              ),
+          },
         ],
       },
     ],
