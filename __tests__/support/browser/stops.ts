@@ -84,6 +84,9 @@ export const stops: readonly Stop[] = [
   { route: '/mes-ventes/denonciations', address: '/mes-ventes/denonciations' },
   { route: '/simulateurs', address: '/simulateurs' },
   { route: '/simulateurs/pret-a-taux-zero', address: '/simulateurs/pret-a-taux-zero' },
+  { route: '/simulateurs/montant-optimal-pinel', address: '/simulateurs/montant-optimal-pinel' },
+  { route: '/simulateurs/reduction-impots-pinel', address: '/simulateurs/reduction-impots-pinel' },
+  { route: '/simulateurs/eligibilite-tva-reduite', address: '/simulateurs/eligibilite-tva-reduite' },
   { route: '/simulateurs/capacite-investissement', address: '/simulateurs/capacite-investissement' },
   {
     route: '/simulateurs/simulation-chiffree-investissement',

@@ -43,6 +43,33 @@ export const simulators: ClientFeature = {
                     .OperationScreen,
               ),
           },
+          {
+            path: 'montant-optimal-pinel',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-pinel-optimal" */ './pinel/PinelOptimalScreen'))
+                    .PinelOptimalScreen,
+              ),
+          },
+          {
+            path: 'reduction-impots-pinel',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-pinel-reduction" */ './pinel/PinelReductionScreen'))
+                    .PinelReductionScreen,
+              ),
+          },
+          {
+            path: 'eligibilite-tva-reduite',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "simulator-reduced-vat" */ './reducedVat/ReducedVatScreen'))
+                    .ReducedVatScreen,
+              ),
+          },
         ],
       },
     ],
