@@ -1,14 +1,23 @@
 import { CalculatorOutlined } from '@ant-design/icons'
 import { loadScreen, type ClientFeature } from '#client/screens'
+import { simulatorsStore } from './store'
 import { simulators as cards, simulatorsAddress } from './simulators'
 
 /** Simulators that are tried without a client file; what is found is kept, shared, printed or written in one. */
 export const simulators: ClientFeature = {
+  store: simulatorsStore,
   professional: {
     screens: [
       {
         path: 'simulateurs',
         children: [
+          {
+            index: true,
+            lazy: () =>
+              loadScreen(
+                async () => (await import(/* webpackChunkName: "simulators" */ './index/IndexScreen')).IndexScreen,
+              ),
+          },
           {
             path: 'pret-a-taux-zero',
             lazy: () =>
@@ -26,7 +35,10 @@ export const simulators: ClientFeature = {
         icon: <CalculatorOutlined aria-hidden />,
         keys: 'g i',
         isOpen: true,
-        children: Object.values(cards).map(({ address, label }) => ({ address, label })),
+        children: [
+          { address: simulatorsAddress, label: 'Tous les simulateurs' },
+          ...Object.values(cards).map(({ address, label }) => ({ address, label })),
+        ],
       },
     ],
   },

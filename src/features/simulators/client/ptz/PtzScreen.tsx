@@ -3,11 +3,13 @@ import { AmountField, ChoiceField, DateField, FlagField, IntegerField, LocationF
 import { simulatorQuestions } from '#features/simulation/contract'
 import { missingAnswers } from '../shell/missingAnswers'
 import { FieldGroup } from '../shell/FieldGroup'
+import { SimulatorActions } from '../shell/SimulatorActions'
 import { SimulatorExplanations } from '../shell/SimulatorExplanations'
 import { SimulatorPage } from '../shell/SimulatorPage'
 import { readingOf, useSimulator } from '../shell/useSimulator'
 import { useInputs } from '../shell/useInputs'
 import { simulators } from '../simulators'
+import { ptzFile } from './ptzFile'
 import { PtzResult, PtzSummary } from './PtzResult'
 
 const definition = simulatorQuestions.ptzSimulation
@@ -26,6 +28,15 @@ export function PtzScreen() {
         definition={definition}
         inputs={inputs}
         reading={readingOf(reading)}
+        actions={
+          <SimulatorActions
+            simulator={simulators.ptz}
+            definition={definition}
+            inputs={inputs}
+            file={ptzFile}
+            canPrint={answer !== undefined}
+          />
+        }
         missing={missingAnswers(definition, checked)}
         fields={<Fields isOld={inputs.values['operation'] === 'old_with_works'} />}
         summary={answer && <PtzSummary ptz={answer.data} />}

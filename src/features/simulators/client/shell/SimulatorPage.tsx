@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { FieldErrors, ResourceDefinition } from '#contract'
 import { Card, Empty, ErrorBlock, formatDate, PageHeader, Skeleton } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
@@ -7,8 +7,13 @@ import { OFFLINE } from '#client/screens'
 import { whyNotRead, type ApiFailure } from '#client/transport'
 import { UnverifiedRules } from '#features/simulation/client/explanation'
 import type { SimulatorCard } from '../simulators'
+import { answersAddress } from './addressInputs'
+import { FilledFrom } from './FilledFrom'
+import { PrintedAnswers } from './PrintedAnswers'
 import type { Inputs } from './useInputs'
+import { useRecorded } from './useRecorded'
 import './simulators.css'
+import './simulatorPrint.css'
 
 /** An answer on its way or there, whoever calculated it. */
 export interface Reading {
@@ -43,13 +48,21 @@ interface SimulatorPageProps {
 /** What every simulator stands in: what is asked on one side, the answer that follows on the other. */
 export function SimulatorPage(props: SimulatorPageProps) {
   const { simulator, definition, inputs, reading, actions, fields, summary } = props
+  const headline = useRef<HTMLParagraphElement>(null)
+  useRecorded(headline, isCurrent(props) ? answersAddress(simulator, definition, inputs.values) : null)
   return (
     <>
       <PageHeader title={simulator.label} actions={actions} />
       <PageBody>
         <p className="simulator-question">{simulator.question}</p>
+        {inputs.from !== null && <FilledFrom id={inputs.from} />}
         <div className="simulator">
-          {reading.shown && <p className="simulator-summary">{summary}</p>}
+          {reading.shown && (
+            <p ref={headline} className="simulator-summary">
+              {summary}
+            </p>
+          )}
+          <PrintedAnswers definition={definition} values={inputs.values} />
           <Card title="Vos réponses">
             <div className="simulator-fields">
               <SectionForm
@@ -70,6 +83,10 @@ export function SimulatorPage(props: SimulatorPageProps) {
     </>
   )
 }
+
+/** Whether what is shown is the answer to what is asked. */
+const isCurrent = ({ reading, missing }: SimulatorPageProps): boolean =>
+  reading.shown !== null && !reading.isOutdated && missing.length === 0 && Object.keys(reading.refusals).length === 0
 
 function Results({ reading, missing, result }: SimulatorPageProps) {
   const { shown, isOutdated, failure, refusals } = reading
