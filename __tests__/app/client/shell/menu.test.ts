@@ -28,6 +28,7 @@ describe('the professional menu', () => {
       'Contacts',
       'Alertes',
       'Ventes',
+      'Simulateurs',
       'Mon compte',
     ])
     expect(professionalMenu.flatMap(({ barLabel }) => barLabel ?? [])).toEqual(['Accueil', 'Comparer', 'Dossiers'])

@@ -1,20 +1,25 @@
 import type { StoreFeature } from '#client/store/feature'
-import { parseRecent, recentReducer, recentRestored, type RecentSimulations } from './recent'
+import {
+  calculationsReducer,
+  calculationsRestored,
+  parseCalculations,
+  type RecordedCalculations,
+} from './index/lastCalculations'
 
 declare module '#client/store/feature' {
   interface RootState {
-    readonly recentSimulations: RecentSimulations
+    readonly simulatorCalculations: RecordedCalculations
   }
 }
 
-/** The last calculations, which stay on this device. */
+/** The last calculations of simulators, which stay on this device. */
 export const simulatorsStore: StoreFeature = {
   slices: {
-    recentSimulations: {
-      reducer: recentReducer,
+    simulatorCalculations: {
+      reducer: calculationsReducer,
       cache: {
-        kept: ({ recentSimulations }) => recentSimulations,
-        restored: (stored) => recentRestored(parseRecent(stored)),
+        kept: ({ simulatorCalculations }) => simulatorCalculations,
+        restored: (stored) => calculationsRestored(parseCalculations(stored)),
       },
     },
   },

@@ -55,7 +55,7 @@ test('it prints itself once, where that is asked', async () => {
 
 test('the simulator leads to its paper with its answers, and the paper back to it', async () => {
   await openOperation(<OperationScreen />, `${ADDRESS}?project=malraux&contribution=45000`)
-  fireEvent.click(await screen.findByRole('button', { name: 'Actions sur la simulation' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions du simulateur' }))
   const link = await screen.findByRole('link', { name: 'Imprimer', hidden: true })
   const paper = new URL(link.getAttribute('href') ?? '', 'https://a')
   expect(paper.pathname).toBe(`${ADDRESS}/print`)

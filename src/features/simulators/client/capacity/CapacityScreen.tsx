@@ -39,7 +39,13 @@ export function CapacityScreen() {
         reading={{ ...reading, shown: shownOf(capacity), refusals: refusalsOf(reading.failure) }}
         missing={missing}
         actions={
-          <SimulatorActions definition={simulatorQuestions.investmentCapacity} inputs={inputs} file={capacityFile} />
+          <SimulatorActions
+            simulator={simulators.capacity}
+            definition={simulatorQuestions.investmentCapacity}
+            inputs={inputs}
+            file={capacityFile}
+            canPrint={capacity !== null}
+          />
         }
         fields={<Fields values={values} />}
         headline={capacity ? formatEuros(capacity.answer.data.budget) : undefined}

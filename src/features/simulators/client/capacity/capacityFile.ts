@@ -1,27 +1,48 @@
 import { householdAnswers } from '#features/clientFile/contract/household'
-import { only, type FileAnswers } from '../shell/fileAnswers'
+import { placesIn, type FileAnswers, type FileContents } from '../shell/fileAnswers'
 
-const OF_OPERATION = [
-  'project',
-  'seniority',
-  'is_first_home',
-  'contribution',
-  'loan_duration',
-  'loan_rate',
-  'insurance_rate',
-  'municipality',
-]
-const OF_HOUSEHOLD = ['net_monthly_income', 'annual_tax', 'monthly_loan_payment', 'alimony', 'monthly_rent']
+const places = {
+  ...placesIn('charge', ['alimony', 'monthly_rent']),
+  ...placesIn('tax', ['annual_tax']),
+  ...placesIn('simulation', [
+    'contribution',
+    'project',
+    'seniority',
+    'is_first_home',
+    'loan_duration',
+    'loan_rate',
+    'insurance_rate',
+    'municipality',
+  ]),
+}
 
-/** What a household can invest: its budget, and the loan and the place of the operation. What a file adds up itself is not written. */
+/** The income of the household is that of the client where nobody and nothing else earns; otherwise it is a sum, which cannot be parted. */
+const isClientsIncome = ({ companion, income }: FileContents): boolean =>
+  companion === null && (income.net_other_income ?? 0) === 0
+
+/** The household of a client file and its project. What it pays for loans is worked out of them, and so never written. */
 export const capacityFile: FileAnswers = {
-  read: ({ household, simulation }, today) => ({
-    ...only(householdAnswers(household, today), OF_HOUSEHOLD),
-    ...only(simulation, OF_OPERATION),
-  }),
-  written: (values) => ({
-    tax: only(values, ['annual_tax']),
-    charge: only(values, ['alimony', 'monthly_rent']),
-    simulation: only(values, OF_OPERATION),
-  }),
+  read: (file) => {
+    const { net_monthly_income, annual_tax, alimony, monthly_rent, monthly_loan_payment } = householdAnswers(
+      file,
+      file.today,
+    )
+    const { simulation } = file
+    return {
+      net_monthly_income,
+      annual_tax,
+      alimony,
+      monthly_rent,
+      monthly_loan_payment,
+      contribution: simulation.contribution,
+      project: simulation.project,
+      seniority: simulation.seniority,
+      is_first_home: simulation.is_first_home,
+      loan_duration: simulation.loan_duration === 0 ? null : simulation.loan_duration,
+      loan_rate: simulation.loan_rate,
+      insurance_rate: simulation.insurance_rate,
+      municipality: simulation.municipality,
+    }
+  },
+  places: (file) => (isClientsIncome(file) ? { ...places, ...placesIn('income', ['net_monthly_income']) } : places),
 }

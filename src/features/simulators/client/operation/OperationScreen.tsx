@@ -31,10 +31,12 @@ export function OperationScreen() {
         missing={operation.missing}
         actions={
           <SimulatorActions
+            simulator={simulators.operation}
             definition={operationQuestions}
             inputs={inputs}
             file={operationFile}
             paper={paperAddress(inputs.values)}
+            canPrint={calculated !== null}
           />
         }
         fields={<OperationFields inputs={inputs} taken={operation.taken} result={calculated?.answer} />}

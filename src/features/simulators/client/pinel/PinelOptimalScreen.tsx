@@ -29,7 +29,15 @@ export function PinelOptimalScreen() {
         definition={definition}
         inputs={inputs}
         reading={readingOf(reading)}
-        actions={<SimulatorActions definition={definition} inputs={inputs} file={pinelFile} />}
+        actions={
+          <SimulatorActions
+            simulator={simulators.pinelOptimal}
+            definition={definition}
+            inputs={inputs}
+            file={pinelFile}
+            canPrint={answer !== undefined}
+          />
+        }
         missing={missingAnswers(definition, checked)}
         fields={
           <>

@@ -31,7 +31,15 @@ export function PinelReductionScreen() {
         definition={definition}
         inputs={inputs}
         reading={readingOf(reading)}
-        actions={<SimulatorActions definition={definition} inputs={inputs} file={pinelFile} />}
+        actions={
+          <SimulatorActions
+            simulator={simulators.pinelReduction}
+            definition={definition}
+            inputs={inputs}
+            file={pinelFile}
+            canPrint={answer !== undefined}
+          />
+        }
         missing={missingAnswers(definition, checked)}
         fields={<Fields deed={inputs.values['notary_signature_date']} />}
         headline={answer && formatEuros(answer.data.total_used)}

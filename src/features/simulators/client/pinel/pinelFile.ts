@@ -1,16 +1,31 @@
-import { only, renamed, type FileAnswers } from '../shell/fileAnswers'
+import { placesIn, type FileAnswers } from '../shell/fileAnswers'
 
-const OF_OPERATION = ['municipality', 'pinel_type', 'pinel_term', 'notary_signature_date', 'notary_fee', 'surface']
+const places = {
+  ...placesIn('simulation', [
+    'municipality',
+    'notary_signature_date',
+    'notary_fee',
+    'surface',
+    'pinel_type',
+    'pinel_term',
+  ]),
+  ...placesIn('tax', ['annual_tax']),
+  other_tax_advantages: { type: 'tax', name: 'credit_tax_used' },
+  property_price: { type: 'simulation', name: 'investment_price' },
+} as const
 
-/** A purchase under Pinel: the operation of a file, and the tax of its household. */
+/** The Pinel project of a client file and its tax: both simulators take of it what they ask. */
 export const pinelFile: FileAnswers = {
-  read: ({ simulation, household: { tax } }) => ({
-    ...only(simulation, OF_OPERATION),
-    ...renamed(simulation, { investment_price: 'property_price' }),
-    ...only(tax, ['annual_tax']),
+  read: ({ simulation, tax }) => ({
+    municipality: simulation.municipality,
+    pinel_type: simulation.pinel_type,
+    pinel_term: simulation.pinel_term,
+    notary_signature_date: simulation.notary_signature_date,
+    annual_tax: tax.annual_tax,
+    other_tax_advantages: tax.credit_tax_used,
+    property_price: simulation.investment_price,
+    notary_fee: simulation.notary_fee,
+    surface: simulation.surface,
   }),
-  written: (values) => ({
-    tax: only(values, ['annual_tax']),
-    simulation: { ...only(values, OF_OPERATION), ...renamed(values, { property_price: 'investment_price' }) },
-  }),
+  places: () => places,
 }

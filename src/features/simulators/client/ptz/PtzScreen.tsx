@@ -30,7 +30,15 @@ export function PtzScreen() {
         definition={definition}
         inputs={inputs}
         reading={readingOf(reading)}
-        actions={<SimulatorActions definition={definition} inputs={inputs} file={ptzFile} />}
+        actions={
+          <SimulatorActions
+            simulator={simulators.ptz}
+            definition={definition}
+            inputs={inputs}
+            file={ptzFile}
+            canPrint={answer !== undefined}
+          />
+        }
         missing={missingAnswers(definition, checked)}
         fields={<Fields values={inputs.values} />}
         summary={answer && <PtzSummary ptz={answer.data} />}

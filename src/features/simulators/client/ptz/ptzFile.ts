@@ -1,20 +1,36 @@
-import { resources } from '#contract'
-import { only, renamed, type FileAnswers } from '../shell/fileAnswers'
+import type { simulatorQuestions } from '#features/simulation/contract'
+import { placesIn, type FileAnswers } from '../shell/fileAnswers'
 
-const OF_PTZ = Object.keys(resources.ptz.fields)
-const OF_OPERATION = {
-  property_price: 'investment_price',
-  renovation_price: 'renovation_price',
-  municipality: 'municipality',
-  loan_rate: 'loan_rate',
-}
+/** What the section of the zero-rate loan asks under the same names. */
+const ofSection = [
+  'operation',
+  'n_2_taxable_income',
+  'household_composition',
+  'has_owner_residence',
+  'is_uninhabitable',
+  'has_disability',
+  'has_mobility_card',
+  'has_disability_card',
+  'has_disabled_adult_rent',
+  'has_handicapped_children_education_rent',
+  'property_right',
+] as const satisfies readonly (keyof typeof simulatorQuestions.ptzSimulation.fields)[]
 
-/** The zero-rate loan of a file: its own section, and the home of its operation. */
+const places = {
+  ...placesIn('ptz', ofSection),
+  ...placesIn('simulation', ['municipality', 'renovation_price', 'loan_rate']),
+  property_price: { type: 'simulation', name: 'investment_price' },
+} as const
+
+/** The zero-rate loan and the project of a client file. */
 export const ptzFile: FileAnswers = {
   read: ({ ptz, simulation }) => ({
-    ...only(ptz, OF_PTZ),
-    ...renamed(simulation, Object.fromEntries(Object.entries(OF_OPERATION).map(([name, other]) => [other, name]))),
-    ...(ptz.operation ? {} : { operation: simulation.seniority === 'old' ? 'old_with_works' : 'new_collective' }),
+    ...Object.fromEntries(ofSection.map((name) => [name, ptz[name]])),
+    operation: ptz.operation ?? (simulation.seniority === 'old' ? 'old_with_works' : 'new_collective'),
+    municipality: simulation.municipality,
+    property_price: simulation.investment_price,
+    renovation_price: simulation.renovation_price,
+    loan_rate: simulation.loan_rate,
   }),
-  written: (values) => ({ ptz: only(values, OF_PTZ), simulation: renamed(values, OF_OPERATION) }),
+  places: () => places,
 }

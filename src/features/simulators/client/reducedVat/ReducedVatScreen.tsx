@@ -39,7 +39,15 @@ export function ReducedVatScreen() {
         definition={definition}
         inputs={inputs}
         reading={readingOf(reading)}
-        actions={<SimulatorActions definition={definition} inputs={inputs} file={reducedVatFile} />}
+        actions={
+          <SimulatorActions
+            simulator={simulators.reducedVat}
+            definition={definition}
+            inputs={inputs}
+            file={reducedVatFile}
+            canPrint={answer !== undefined}
+          />
+        }
         missing={missingAnswers(definition, checked)}
         fields={<Fields />}
         headline={answer && (answer.data.eligible ? formatEuros(answer.data.saving) : 'non éligible')}

@@ -1,17 +1,22 @@
-import { only, renamed, type FileAnswers } from '../shell/fileAnswers'
+import { enumerations } from '#contract'
+import { placesIn, type FileAnswers } from '../shell/fileAnswers'
 
-const OF_OPERATION = ['municipality', 'surface', 'notary_signature_date']
-const OF_PTZ = ['household_composition', 'n_2_taxable_income']
+const places = {
+  ...placesIn('simulation', ['municipality', 'surface', 'notary_signature_date']),
+  ...placesIn('ptz', ['n_2_taxable_income', 'household_composition']),
+  property_price: { type: 'simulation', name: 'investment_price' },
+} as const
 
-/** A new home at the reduced VAT: the operation of a file, and what its zero-rate loan says of those who will live there. */
+/** The project of a client file, and the occupants that its zero-rate loan asks for. */
 export const reducedVatFile: FileAnswers = {
-  read: ({ simulation, ptz }) => ({
-    ...only(simulation, OF_OPERATION),
-    ...renamed(simulation, { investment_price: 'property_price' }),
-    ...only(ptz, OF_PTZ),
+  read: ({ ptz, simulation: { project, ...simulation } }) => ({
+    municipality: simulation.municipality,
+    is_main_residence: project ? !enumerations.isInvestment(project) : undefined,
+    household_composition: ptz.household_composition,
+    n_2_taxable_income: ptz.n_2_taxable_income,
+    property_price: simulation.investment_price,
+    surface: simulation.surface,
+    notary_signature_date: simulation.notary_signature_date,
   }),
-  written: (values) => ({
-    ptz: only(values, OF_PTZ),
-    simulation: { ...only(values, OF_OPERATION), ...renamed(values, { property_price: 'investment_price' }) },
-  }),
+  places: () => places,
 }

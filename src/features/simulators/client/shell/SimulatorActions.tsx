@@ -1,115 +1,106 @@
-import { Suspense, useState } from 'react'
-import { EllipsisOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { EllipsisOutlined, FolderOpenOutlined, SaveOutlined } from '@ant-design/icons'
 import type { ResourceDefinition } from '#contract'
 import { allows } from '#contract/access'
-import { useCopyToClipboard, useToast } from '#client/feedback'
-import { selectPermissions } from '#client/session'
+import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { useMediaQuery } from '#client/ui/layout'
-import { lazyPart } from '#client/ui/lazy'
 import { ActionMenu, MenuChoices, type MenuChoice } from '#client/ui/menu'
+import { useIsMeeting } from '#client/screens'
+import type { SimulatorCard } from '../simulators'
 import type { FileAnswers } from './fileAnswers'
+import { FillDrawer } from './FillDrawer'
+import { SaveDrawer } from './SaveDrawer'
+import { useAnswerActions } from './useAnswerActions'
 import type { Inputs } from './useInputs'
 
-const FillFromFile = lazyPart(
-  async () => (await import(/* webpackChunkName: "simulator-file" */ './FillFromFile')).FillFromFile,
-)
-const SaveInFile = lazyPart(
-  async () => (await import(/* webpackChunkName: "simulator-file" */ './SaveInFile')).SaveInFile,
-)
-
-export interface SimulatorActionsProps {
-  readonly definition: Pick<ResourceDefinition, 'fields'>
+interface SimulatorActionsProps {
+  readonly simulator: SimulatorCard
+  readonly definition: ResourceDefinition
   readonly inputs: Inputs
-  /** What is written in a file, where that is more than the answers that were given; those by default. */
-  readonly saved?: Inputs['values']
-  readonly file: FileAnswers
+  /** Absent: a simulator that has nothing to do with client files. */
+  readonly file?: FileAnswers
+  /** There is an answer to be put on paper. */
+  readonly canPrint: boolean
   /** The address of what is put on paper; the page itself by default. */
   readonly paper?: string
 }
 
-/** What can be done with a calculation: take the answers of a client file, write them in one, share, begin again, print. */
-export function SimulatorActions({ definition, inputs, saved = inputs.values, file, paper }: SimulatorActionsProps) {
-  const isPhone = useMediaQuery('(width < 768px)')
-  const may = useRights()
-  const others = useOthers(inputs, paper)
-  const [drawer, setDrawer] = useState<'fill' | 'save' | null>(null)
-  /** The file that the answers came from. */
-  const [source, setSource] = useState<string | null>(null)
-  const choice = (key: 'fill' | 'save', label: string): MenuChoice => ({
-    key,
-    label,
-    onChoose: () => {
-      setDrawer(key)
-    },
+type Opened = 'fill' | 'save' | null
+
+/** What can be done with the answers to a simulator: to take them from a client file or write them there, to share, print or begin anew. */
+export function SimulatorActions({ simulator, definition, inputs, file, canPrint, paper }: SimulatorActionsProps) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const [saving, setSaving] = useState(0)
+  const fileChoices = useFileChoices(file !== undefined, (drawer) => {
+    setOpened(drawer)
+    // Each time it is opened, it begins with the file that the answers come from.
+    if (drawer === 'save') setSaving(saving + 1)
   })
-  const ofFile: readonly MenuChoice[] = [
-    ...(may.read ? [choice('fill', 'Remplir avec un dossier')] : []),
-    ...(may.edit ? [choice('save', 'Enregistrer dans un dossier')] : []),
-  ]
+  const others = useAnswerActions({ simulator, definition, inputs, canPrint, paper })
   const close = () => {
-    setDrawer(null)
+    setOpened(null)
   }
   return (
     <>
-      {!isPhone &&
-        ofFile.map(({ key, label, onChoose }) => (
-          <Button key={key} onClick={onChoose}>
-            {label}
-          </Button>
-        ))}
-      <ActionMenu name="Actions sur la simulation" face={<EllipsisOutlined aria-hidden />}>
-        {(menu) => <MenuChoices {...menu} choices={isPhone ? [...ofFile, ...others] : others} />}
-      </ActionMenu>
-      <Suspense>
-        {drawer === 'fill' && (
-          <FillFromFile definition={definition} file={file} inputs={inputs} onFilled={setSource} onClose={close} />
-        )}
-        {drawer === 'save' && <SaveInFile values={saved} file={file} source={source} onClose={close} />}
-      </Suspense>
+      <Choices ofFiles={fileChoices} others={others} />
+      {file && opened === 'fill' && (
+        <FillDrawer definition={definition} file={file} onFill={inputs.fill} onClose={close} />
+      )}
+      {file && saving > 0 && (
+        <SaveDrawer
+          key={saving}
+          definition={definition}
+          file={file}
+          values={inputs.values}
+          from={inputs.from}
+          isOpen={opened === 'save'}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
 
-function useRights(): { readonly read: boolean; readonly edit: boolean } {
-  const permissions = useAppSelector(selectPermissions)
-  return { read: allows(permissions, 'readClientFiles'), edit: allows(permissions, 'editClientFiles') }
+/** As buttons and a menu; on a phone, all in the menu. */
+function Choices({ ofFiles, others }: Readonly<Record<'ofFiles' | 'others', readonly MenuChoice[]>>) {
+  const isNarrow = useMediaQuery('(width < 768px)')
+  return (
+    <>
+      {!isNarrow &&
+        ofFiles.map(({ key, label, icon, onChoose }) => (
+          <Button key={key} icon={icon} onClick={onChoose}>
+            {label}
+          </Button>
+        ))}
+      <ActionMenu name="Actions du simulateur" face={<EllipsisOutlined aria-hidden />}>
+        {(menu) => <MenuChoices {...menu} choices={isNarrow ? [...ofFiles, ...others] : others} />}
+      </ActionMenu>
+    </>
+  )
 }
 
-/** What is done with the page itself. */
-function useOthers(inputs: Inputs, paper: string | undefined): readonly MenuChoice[] {
-  const copy = useCopyToClipboard()
-  const toast = useToast()
-  const share = () => {
-    void copy(inputs.link(), {
-      copied: 'Lien copié. Il ouvre le simulateur avec ces réponses, sans le nom du client.',
-      refused: 'Le navigateur refuse la copie. Copiez l’adresse de la page.',
-    })
+/** None without the right to read files, and none while a client looks on, who would see the names of others. */
+function useFileChoices(hasFile: boolean, open: (drawer: Opened) => void): readonly MenuChoice[] {
+  const rights = useAppSelector(selectHeldRights)
+  const isMeeting = useIsMeeting()
+  if (!hasFile || isMeeting || !allows(rights, 'readClientFiles')) return []
+  const fill = {
+    key: 'fill',
+    label: 'Remplir avec un dossier',
+    icon: <FolderOpenOutlined aria-hidden />,
+    onChoose: () => {
+      open('fill')
+    },
   }
-  const reset = () => {
-    const { values } = inputs
-    inputs.reset()
-    const act = () => {
-      inputs.fill(values)
-    }
-    toast({ type: 'notice', message: 'Réponses réinitialisées', action: { label: 'Annuler', act } })
+  const save = {
+    key: 'save',
+    label: 'Enregistrer dans un dossier',
+    icon: <SaveOutlined aria-hidden />,
+    onChoose: () => {
+      open('save')
+    },
   }
-  return [
-    { key: 'share', label: 'Partager le lien', onChoose: share },
-    paper === undefined
-      ? { key: 'print', label: 'Imprimer', onChoose: printPage }
-      : { key: 'print', label: <PaperLink address={paper} /> },
-    { key: 'reset', label: 'Réinitialiser', onChoose: reset },
-  ]
+  return allows(rights, 'editClientFiles') ? [fill, save] : [fill]
 }
-
-const printPage = (): void => {
-  globalThis.print()
-}
-
-const PaperLink = ({ address }: { readonly address: string }) => (
-  <a href={address} target="_blank" rel="noreferrer">
-    Imprimer
-  </a>
-)

@@ -8,10 +8,13 @@ import { Places } from '#client/screens/places'
 import { whyNotRead, type ApiFailure } from '#client/transport'
 import { UnverifiedRules } from '#features/simulation/client/explanation'
 import type { SimulatorCard } from '../simulators'
-import { writtenInputs } from './addressInputs'
+import { answersAddress } from './addressInputs'
+import { FilledFrom } from './FilledFrom'
+import { PrintedAnswers } from './PrintedAnswers'
 import type { Inputs } from './useInputs'
-import { useRemembered } from './useRemembered'
+import { useRecorded } from './useRecorded'
 import './simulators.css'
+import './simulatorPrint.css'
 
 /** An answer on its way or there, whoever calculated it. */
 export interface Reading {
@@ -48,19 +51,16 @@ interface SimulatorPageProps {
 /** What every simulator stands in: what is asked on one side, the answer that follows on the other. */
 export function SimulatorPage(props: SimulatorPageProps) {
   const { simulator, definition, inputs, reading, actions, fields, summary, headline } = props
-  const isCurrent = !reading.isOutdated && props.missing.length === 0 && Object.keys(reading.refusals).length === 0
-  useRemembered(
-    simulator.address,
-    writtenInputs(definition, inputs.values).toString(),
-    isCurrent ? headline : undefined,
-  )
+  useRecorded(headline, isCurrent(props) ? answersAddress(simulator, definition, inputs.values) : null)
   return (
     <Places kind="municipality">
       <PageHeader title={simulator.label} actions={actions} />
       <PageBody>
         <p className="simulator-question">{simulator.question}</p>
+        {inputs.from !== null && <FilledFrom id={inputs.from} />}
         <div className="simulator">
           {reading.shown && <p className="simulator-summary">{summary}</p>}
+          <PrintedAnswers definition={definition} values={inputs.values} />
           <Card title="Vos réponses">
             <div className="simulator-fields">
               <SectionForm
@@ -81,6 +81,10 @@ export function SimulatorPage(props: SimulatorPageProps) {
     </Places>
   )
 }
+
+/** Whether what is shown is the answer to what is asked. */
+const isCurrent = ({ reading, missing }: SimulatorPageProps): boolean =>
+  reading.shown !== null && !reading.isOutdated && missing.length === 0 && Object.keys(reading.refusals).length === 0
 
 function Results({ reading, missing, result }: SimulatorPageProps) {
   const { shown, isOutdated, failure, refusals } = reading

@@ -38,3 +38,9 @@ function valueOf(field: Field, text: string): unknown {
   const number = isNumeric ? Number(text.replace(',', '.')) : Number.NaN
   return Number.isFinite(number) ? number : text
 }
+
+/** The address of a page that opens with these answers. */
+export function answersAddress({ address }: { readonly address: string }, asked: Asked, values: Values): string {
+  const parameters = writtenInputs(asked, values).toString()
+  return parameters === '' ? address : `${address}?${parameters}`
+}

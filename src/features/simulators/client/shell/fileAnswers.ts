@@ -1,36 +1,66 @@
-import type { Attributes } from '#contract'
-import type { HouseholdBudget, HouseholdMembers } from '#features/clientFile/contract/household'
+import type { Attributes, ResourceDefinition, ResourceType } from '#contract'
+import type { HouseholdBudget } from '#features/clientFile/contract/household'
 import type { Values } from './addressInputs'
 
-/** What a client file says, as it is typed. */
-export interface FileSections {
-  readonly household: HouseholdMembers & HouseholdBudget
-  readonly simulation: Partial<Attributes<'simulation'>>
+type Asked = Pick<ResourceDefinition, 'fields'>
+
+/** What simulators take from a client file, as it was typed there. */
+export interface FileContents extends HouseholdBudget {
   readonly ptz: Partial<Attributes<'ptz'>>
+  readonly simulation: Partial<Attributes<'simulation'>>
+  /** `YYYY-MM-DD` */
+  readonly today: string
 }
 
-/** The sections of a file that an answer is written in; each stands in a file once. */
-export type WrittenSection = 'simulation' | 'ptz' | 'tax' | 'charge'
+/** A part of a file, there once, and one of its attributes. */
+export interface Place {
+  readonly type: Extract<ResourceType, 'ptz' | 'simulation' | 'tax' | 'income' | 'charge'>
+  readonly name: string
+}
 
-/** Answers as a file holds them, by section. */
-export type WrittenAnswers = Readonly<Partial<Record<WrittenSection, Values>>>
-
-/** What a simulator takes from a client file, and what it writes there. */
+/** What a simulator takes from a client file, and what it may write there. */
 export interface FileAnswers {
-  /** The answers that a file gives; null where it says nothing. @param today `YYYY-MM-DD` */
-  readonly read: (file: FileSections, today: string) => Values
-  readonly written: (values: Values) => WrittenAnswers
+  /** The answers that the file has; those that it leaves empty are absent or null. */
+  readonly read: (file: FileContents) => Values
+  /** Where the file keeps an answer, by the name of the answer. Absent: the file has no field for it, or works it out. */
+  readonly places: (file: FileContents) => Readonly<Record<string, Place>>
 }
 
-/** Some values under other names, those that were given. */
-export function renamed(values: Values, names: Readonly<Record<string, string>>): Values {
-  const given = Object.entries(names).flatMap(([name, other]) => {
-    const value = values[name]
-    return value === null || value === undefined || value === '' ? [] : [[other, value] as const]
-  })
-  return Object.fromEntries(given)
+/** Attributes of a section that answers go to. */
+export interface SectionWrite {
+  readonly type: Place['type']
+  readonly attributes: Values
 }
 
-/** Some values under their own names. */
-export const only = (values: Values, names: readonly string[]): Values =>
-  renamed(values, Object.fromEntries(names.map((name) => [name, name])))
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/** The answers to these questions that the file gives, without those that it leaves empty. */
+export const givenBy = ({ fields }: Asked, { read }: FileAnswers, file: FileContents): Values =>
+  Object.fromEntries(
+    Object.entries(read(file)).filter(([name, value]) => Object.hasOwn(fields, name) && isGiven(value)),
+  )
+
+/** What the given answers write, by section. An answer left empty empties nothing. */
+export function written({ places }: FileAnswers, file: FileContents, values: Values): readonly SectionWrite[] {
+  const byType = new Map<Place['type'], Record<string, unknown>>()
+  for (const [answer, { type, name }] of Object.entries(places(file)))
+    if (isGiven(values[answer])) byType.set(type, { ...byType.get(type), [name]: values[answer] })
+  return [...byType].map(([type, attributes]) => ({ type, attributes }))
+}
+
+/** French names of the given answers that a file has no field for. */
+export function unwritten(
+  { fields }: Asked,
+  { places }: FileAnswers,
+  file: FileContents,
+  values: Values,
+): readonly string[] {
+  const kept = places(file)
+  return Object.entries(fields).flatMap(([name, { label }]) =>
+    isGiven(values[name]) && values[name] !== false && !Object.hasOwn(kept, name) ? [label] : [],
+  )
+}
+
+/** Answers that have the same names in a section of the file. */
+export const placesIn = (type: Place['type'], names: readonly string[]): Readonly<Record<string, Place>> =>
+  Object.fromEntries(names.map((name) => [name, { type, name }]))
