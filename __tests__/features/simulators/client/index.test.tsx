@@ -59,10 +59,10 @@ test('an answer that has rested is kept', async () => {
   })
   jest.useFakeTimers()
   show()
-  expect(store.getState().simulatorCalculations).toEqual([])
+  expect(store.getState().simulatorCalculations.latest).toEqual([])
   await act(() => jest.advanceTimersByTimeAsync(3_500))
   jest.useRealTimers()
-  const [kept, ...others] = store.getState().simulatorCalculations
+  const [kept, ...others] = store.getState().simulatorCalculations.latest
   expect(others).toEqual([])
   expect(kept).toMatchObject({ figure: '94 000 €' })
 })

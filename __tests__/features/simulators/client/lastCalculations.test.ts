@@ -14,7 +14,7 @@ const calculation = (visit: string, at: number): RecordedCalculation => ({
   at,
 })
 const after = (...actions: readonly Parameters<typeof calculationsReducer>[1][]) =>
-  actions.reduce(calculationsReducer, [])
+  actions.reduce(calculationsReducer, { latest: [] }).latest
 
 test('the latest six are kept, one a visit and one an address', () => {
   const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => calculationRecorded(calculation(`visit ${at}`, at)))

@@ -3,12 +3,12 @@ import {
   calculationsReducer,
   calculationsRestored,
   parseCalculations,
-  type RecordedCalculations,
+  type SimulatorCalculations,
 } from './index/lastCalculations'
 
 declare module '#client/store/feature' {
   interface RootState {
-    readonly simulatorCalculations: RecordedCalculations
+    readonly simulatorCalculations: SimulatorCalculations
   }
 }
 
@@ -18,7 +18,7 @@ export const simulatorsStore: StoreFeature = {
     simulatorCalculations: {
       reducer: calculationsReducer,
       cache: {
-        kept: ({ simulatorCalculations }) => simulatorCalculations,
+        kept: ({ simulatorCalculations: { latest } }) => latest,
         restored: (stored) => calculationsRestored(parseCalculations(stored)),
       },
     },

@@ -6,7 +6,7 @@ import type { RecordedCalculation } from './lastCalculations'
 
 /** What simulators answered last on this device; each opens with its answers. */
 export function CalculationList() {
-  const calculations = useAppSelector(({ simulatorCalculations }) => simulatorCalculations)
+  const calculations = useAppSelector(({ simulatorCalculations }) => simulatorCalculations.latest)
   return (
     <Card title="Derniers calculs" sentence="Gardés sur cet appareil jusqu’à votre déconnexion.">
       {calculations.length === 0 && (

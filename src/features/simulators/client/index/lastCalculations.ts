@@ -17,9 +17,14 @@ export interface RecordedCalculation {
 /** The latest first. */
 export type RecordedCalculations = readonly RecordedCalculation[]
 
+/** A slice of the store is an object: a snapshot is read slice by slice. */
+export interface SimulatorCalculations {
+  readonly latest: RecordedCalculations
+}
+
 const MOST = 6
 
-const none: RecordedCalculations = []
+const none: SimulatorCalculations = { latest: [] }
 
 /** An answer has rested on screen; a later one of the same visit takes its place. */
 export const calculationRecorded = createAction<RecordedCalculation>('simulatorCalculations/recorded')
@@ -27,23 +32,24 @@ export const calculationRecorded = createAction<RecordedCalculation>('simulatorC
 /** What storage held of an earlier visit. */
 export const calculationsRestored = createAction<RecordedCalculations>('simulatorCalculations/restored')
 
-export function calculationsReducer(state: RecordedCalculations = none, action: UnknownAction): RecordedCalculations {
+export function calculationsReducer(state: SimulatorCalculations = none, action: UnknownAction): SimulatorCalculations {
   if (offlineDataForgotten.match(action)) return none
-  if (calculationsRestored.match(action)) return latest([...state, ...action.payload])
+  if (calculationsRestored.match(action)) return latestOf([...state.latest, ...action.payload])
   if (!calculationRecorded.match(action)) return state
   const { payload } = action
   // The same answers of another visit are the same calculation: a page that is opened again says nothing new.
-  return latest([
+  return latestOf([
     payload,
-    ...state.filter(({ visit, address }) => visit !== payload.visit && address !== payload.address),
+    ...state.latest.filter(({ visit, address }) => visit !== payload.visit && address !== payload.address),
   ])
 }
 
-const latest = (calculations: RecordedCalculations): RecordedCalculations =>
-  calculations.toSorted((one, other) => other.at - one.at).slice(0, MOST)
+const latestOf = (calculations: RecordedCalculations): SimulatorCalculations => ({
+  latest: calculations.toSorted((one, other) => other.at - one.at).slice(0, MOST),
+})
 
 export const parseCalculations = (stored: unknown): RecordedCalculations =>
-  Array.isArray(stored) ? stored.filter(isCalculation) : none
+  Array.isArray(stored) ? stored.filter(isCalculation) : []
 
 const isCalculation = (value: unknown): value is RecordedCalculation =>
   isObject(value) && [value['visit'], value['address'], value['figure']].every(isText) && isNumber(value['at'])
