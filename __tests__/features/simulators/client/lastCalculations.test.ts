@@ -30,5 +30,6 @@ test('those of an earlier visit come back, without what is none, and are forgott
   expect(parseCalculations({})).toEqual([])
   const restored = [calculationRecorded(calculation('now', 2)), calculationsRestored(stored)]
   expect(after(...restored).map(({ visit }) => visit)).toEqual(['now', 'earlier'])
+  expect(after(...restored, calculationsRestored(stored)).map(({ visit }) => visit)).toEqual(['now', 'earlier'])
   expect(after(...restored, offlineDataForgotten())).toEqual([])
 })

@@ -36,17 +36,16 @@ export function calculationsReducer(state: SimulatorCalculations = none, action:
   if (offlineDataForgotten.match(action)) return none
   if (calculationsRestored.match(action)) return latestOf([...state.latest, ...action.payload])
   if (!calculationRecorded.match(action)) return state
-  const { payload } = action
-  // The same answers of another visit are the same calculation: a page that is opened again says nothing new.
-  return latestOf([
-    payload,
-    ...state.latest.filter(({ visit, address }) => visit !== payload.visit && address !== payload.address),
-  ])
+  return latestOf([action.payload, ...state.latest])
 }
 
-const latestOf = (calculations: RecordedCalculations): SimulatorCalculations => ({
-  latest: calculations.toSorted((one, other) => other.at - one.at).slice(0, MOST),
-})
+/** The same answers of another visit are the same calculation: a page that is opened again says nothing new. */
+function latestOf(calculations: RecordedCalculations): SimulatorCalculations {
+  const sorted = calculations.toSorted((one, other) => other.at - one.at)
+  const isLatest = ({ visit, address }: RecordedCalculation, rank: number): boolean =>
+    !sorted.slice(0, rank).some((later) => later.visit === visit || later.address === address)
+  return { latest: sorted.filter(isLatest).slice(0, MOST) }
+}
 
 export const parseCalculations = (stored: unknown): RecordedCalculations =>
   Array.isArray(stored) ? stored.filter(isCalculation) : []

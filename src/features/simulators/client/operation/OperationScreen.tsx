@@ -25,6 +25,7 @@ export function OperationScreen() {
     <OperationExplanations operation={explainedOperation(calculated, operation.taken)}>
       <SimulatorPage
         simulator={simulators.operation}
+        isDated
         definition={operationQuestions}
         inputs={inputs}
         reading={readingOf(operation, reading)}

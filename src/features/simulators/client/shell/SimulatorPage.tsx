@@ -46,6 +46,8 @@ interface SimulatorPageProps {
   readonly headline: string | undefined
   /** The answer; drawn once there is one. */
   readonly result: ReactNode
+  /** Whether the answer itself says by which rules it was found. */
+  readonly isDated?: boolean
 }
 
 /** What every simulator stands in: what is asked on one side, the answer that follows on the other. */
@@ -86,7 +88,7 @@ export function SimulatorPage(props: SimulatorPageProps) {
 const isCurrent = ({ reading, missing }: SimulatorPageProps): boolean =>
   reading.shown !== null && !reading.isOutdated && missing.length === 0 && Object.keys(reading.refusals).length === 0
 
-function Results({ reading, missing, result }: SimulatorPageProps) {
+function Results({ reading, missing, result, isDated = false }: SimulatorPageProps) {
   const { shown, isOutdated, failure, refusals } = reading
   const isRefused = Object.keys(refusals).length > 0
   const isFormer = isOutdated || missing.length > 0 || isRefused
@@ -100,7 +102,7 @@ function Results({ reading, missing, result }: SimulatorPageProps) {
       {shown && (
         <div className={isFormer ? 'simulator-result simulator-former' : 'simulator-result'}>
           {result}
-          <p className="simulator-rules">Règles au {formatDate(shown.rulesAsOf)}</p>
+          {!isDated && <p className="simulator-rules">Règles au {formatDate(shown.rulesAsOf)}</p>}
           <UnverifiedRules sentences={shown.unverified} />
         </div>
       )}
