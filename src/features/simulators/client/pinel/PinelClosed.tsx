@@ -1,3 +1,4 @@
+import { InfoCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { Alert } from 'antd'
 import { formatDate } from '#client/ui'
 import { closing } from './pinelTerms'
@@ -12,6 +13,7 @@ export function PinelClosed({ deed }: { readonly deed: unknown }) {
       role="note"
       type={isLate ? 'warning' : 'info'}
       showIcon
+      icon={isLate ? <ExclamationCircleFilled aria-hidden /> : <InfoCircleFilled aria-hidden />}
       title={`Dispositif fermé aux actes signés depuis le ${formatDate(closedSince)}`}
       description={
         isLate

@@ -1,3 +1,4 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
 import { Alert } from 'antd'
 import { Card, KeyFigure, KeyFigures, StatusTag } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
@@ -77,6 +78,7 @@ function ToCheck({ sentences }: { readonly sentences: readonly string[] }) {
       role="note"
       type="warning"
       showIcon
+      icon={<ExclamationCircleFilled aria-hidden />}
       title="Reste à vérifier"
       description={
         <ul className="simulator-refusals">
