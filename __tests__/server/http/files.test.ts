@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { isObject } from '#contract/json'
-import { api, sendErrors } from '#server/http'
+import { api, requestLimits, sendErrors } from '#server/http'
 import type { ApiRoute } from '#server/http/routes'
 import { UploadedFile } from '#server/operations/uploads'
 import { systemClock } from '#server/services'
@@ -60,14 +60,15 @@ beforeAll(async () => {
     const time = new Date(Date.now() - daysAgo * 86_400_000)
     await utimes(path.join(folder, name), time, time)
   }
+  const limits = requestLimits(database, 600)
   app = fastify()
-  sendErrors(app)
+  sendErrors(app, limits)
   await app.register(api, {
     database,
     clock: systemClock,
     publicUrl: 'http://localhost',
     fileRoom: { limit: 1_073_741_824, stored: [] },
-    requestsPerMinute: 600,
+    limits,
     uploadFolder: folder,
     routes: [route],
   })

@@ -92,15 +92,23 @@ test('who is not logged in is told as well, and has as many as a firm with all o
     await from('192.0.2.1', 'GET', ASKED),
     await from('192.0.2.1', 'GET', '/api/v3/client-files'),
     await from('192.0.2.1', 'DELETE', '/api/csrf-cookie'),
+    await from('192.0.2.1', 'GET', '/api/v3/nothing-here'),
+    await from('192.0.2.1', 'DELETE', '/api'),
+    await from('192.0.2.1', 'GET', '/api/v3/%E0%A4%A'),
+    await from('192.0.2.1', 'GET', 'http://admin.solive.example/login'),
   ]
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['ratelimit-remaining']])).toEqual([
     [204, '399'],
     [401, '398'],
     [401, '397'],
     [405, '396'],
+    [404, '395'],
+    [404, '394'],
+    [400, '393'],
+    [404, '392'],
   ])
-  for (let left = 396; left > 0; left--) await from('192.0.2.1')
-  for (const path of ['/api/csrf-cookie', ASKED]) {
+  for (let left = 392; left > 0; left--) await from('192.0.2.1')
+  for (const path of ['/api/csrf-cookie', ASKED, '/api/v3/nothing-here']) {
     const refused = await from('192.0.2.1', 'GET', path)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

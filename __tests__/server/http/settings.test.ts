@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { schemes } from '#domain'
 import { columnCipher } from '#server/db/encryption'
-import { api } from '#server/http'
+import { api, requestLimits } from '#server/http'
 import { features, openFeatures } from '../../../src/app/server/features'
 import { openAddressSearch, openTravelTimes, systemClock } from '#server/services'
 import { document, list } from '../../support/server/documents'
@@ -76,7 +76,7 @@ describe('the description of the API', () => {
       clock: systemClock,
       publicUrl: 'http://localhost',
       fileRoom: { limit: 1_073_741_824, stored: [] },
-      requestsPerMinute: 600,
+      limits: requestLimits(running.database, 600),
       uploadFolder: '/nowhere',
       routes: openFeatures(features, {
         database: running.database,

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => running.close())
 
 /** What the server writes to whoever sends these bytes, until it ends the connection. */
-async function answerTo(bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
+async function answerTo(bytes: string, at = port): Promise<string> {
+  const socket = connect(at, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(bytes)
   return text(socket)
@@ -59,5 +59,22 @@ test.each([
   const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(head).toContain('content-type: application/json; charset=utf-8')
+  expect(head).toContain('ratelimit-limit: ')
   expect(JSON.parse(body)).toEqual({ message })
+})
+
+test('what is unreadable has the limit of whoever is not logged in, and meets its end', async () => {
+  const limited = await openTestApp({ requestsPerMinute: '1' })
+  try {
+    await limited.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = limited.app.server.address() as AddressInfo
+    const statuses: string[] = []
+    for (let time = 0; time < 11; time++) {
+      const [status = ''] = (await answerTo('BONJOUR\r\n\r\n', port)).split('\r\n', 1)
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array<string>(10).fill('HTTP/1.1 400 Bad Request'), 'HTTP/1.1 429 Too Many Requests'])
+  } finally {
+    await limited.close()
+  }
 })

@@ -11,11 +11,13 @@ import {
   refuseUnreadableAddresses,
   refuseUnservedHosts,
   requestId,
+  requestLimits,
   routedAddress,
   sendSecurityHeaders,
   sendErrors,
   type Job,
   type Metrics,
+  type RequestLimits,
   type ServerFeature,
 } from '#server/http'
 import { answerUnreadable, readForwardedAddresses, refuseExpectations } from '#server/http/sockets'
@@ -79,6 +81,7 @@ const WORKER_FILE: WorkerFile = { path: path.join(__dirname, `worker${path.extna
 /** The whole application: the API under `/api` (at the root on the `api.` host) and the browser's files. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { configuration, clientFolder = CLIENT_FOLDER, logLevel = 'info', logStream, metrics } = options
+  const limits = requestLimits(options.database, configuration.requestsPerMinute)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: [...configuration.trustedProxies],
@@ -90,9 +93,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logger: logOptions(logLevel, logStream),
     genReqId: requestId,
     rewriteUrl: routedAddress,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(limits),
   })
-  refuseExpectations(app)
+  refuseExpectations(app, limits)
   readForwardedAddresses(app)
   sendSecurityHeaders(app, {
     apiAddress: configuration.apiHost?.address,
@@ -103,9 +106,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   refuseUnreadableAddresses(app)
   logRequests(app)
   metrics?.measure(app)
-  sendErrors(app)
+  sendErrors(app, limits)
   const mayDelete = guardDeletions(app, options.database, options.clock)
-  const jobs = serveApi(app, options, mayDelete)
+  const jobs = serveApi(app, options, { mayDelete, limits })
   endConnections(app, options.isStopping)
   deliverMail(app, { ...options, mayDelete })
   runJobs(app, jobs)
@@ -130,7 +133,7 @@ const askedElsewhere = ({ geocodingUrl, isochroneUrl, clamavUrl }: AppOptions['c
 function serveApi(
   app: FastifyInstance,
   { database, configuration, clock, features = ours, workerFile = WORKER_FILE, isStopping }: AppOptions,
-  mayDelete: MayDelete,
+  { mayDelete, limits }: { mayDelete: MayDelete; limits: RequestLimits },
 ): readonly Job[] {
   const workers = openHeavyWorkers(workerFile)
   const fileRoom = { limit: configuration.fileBytesOfFirm, stored: features.flatMap(({ files = [] }) => files) }
@@ -160,7 +163,7 @@ function serveApi(
     routes,
     fileRoom,
     apiHost: configuration.apiHost,
-    requestsPerMinute: configuration.requestsPerMinute,
+    limits,
     ...(isStopping && { isStopping }),
     uploadFolder: path.join(configuration.dataFolder, 'incoming'),
   })

@@ -6,7 +6,6 @@ import './requestTypes'
 import { cookieNames } from './cookies'
 import { openRoutes, refuseOtherMethods, type Surroundings } from './dispatch'
 import { acceptFiles, acceptForms, acceptJson, ignoreBodies } from './files'
-import { requestLimits } from './limits'
 import { openApiDocument } from './openApi'
 import { toldReadings } from './readings'
 import type { ApiRoute } from './route'
@@ -15,9 +14,7 @@ import { readersAmong } from './todaysRights'
 import { turnsOfFirms } from './turns'
 import { tokenResources } from './tokens'
 
-export interface ApiOptions extends Omit<Surroundings, 'limits' | 'turns' | 'readings' | 'readerOf'> {
-  /** Of one user. */
-  readonly requestsPerMinute: number
+export interface ApiOptions extends Omit<Surroundings, 'turns' | 'readings' | 'readerOf'> {
   /** Those of every feature. */
   readonly routes: readonly ApiRoute[]
   /** Where files that arrive wait for the answer. */
@@ -80,7 +77,6 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const routes = allRoutes(options)
   const surroundings = {
     ...options,
-    limits: requestLimits(options.database, options.requestsPerMinute),
     turns: turnsOfFirms(),
     readings: toldReadings(),
     readerOf: readersAmong(routes),
@@ -105,5 +101,5 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     )
     done()
   })
-  refuseOtherMethods(app, routes, surroundings)
+  refuseOtherMethods(app, routes)
 }

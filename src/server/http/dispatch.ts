@@ -39,19 +39,14 @@ export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], su
 }
 
 /** Answers 405 to the methods that a path has not. */
-export function refuseOtherMethods(
-  app: FastifyInstance,
-  routes: readonly ApiRoute[],
-  { limits }: Pick<Surroundings, 'limits'>,
-): void {
+export function refuseOtherMethods(app: FastifyInstance, routes: readonly ApiRoute[]): void {
   for (const path of new Set(routes.map((route) => route.path))) {
     const open = routes.filter((route) => route.path === path).map(({ method }) => method)
     const allow = open.join(', ')
     app.route({
       method: METHODS.filter((method) => method === 'PATCH' || !open.includes(method)),
       url: path,
-      onRequest: (request, reply) => {
-        limits.countStranger(request.ip, reply)
+      onRequest: () => {
         throw new Problem(405, `Cette méthode n’existe pas ici. Méthodes permises\u00a0: ${allow}.`, { allow })
       },
       handler: () => undefined,
@@ -69,7 +64,7 @@ function openPublicRoute(app: FastifyInstance, route: PublicRoute, { limits }: S
   app.route({
     ...addressOf(route),
     onRequest: (request, reply, done) => {
-      if (route.isUnlimited !== true) limits.countStranger(request.ip, reply)
+      if (route.isUnlimited !== true) void reply.headers(limits.countStranger(request.ip))
       if (route.isOneClick !== true) refuseForgery(request, true)
       done()
     },
@@ -95,21 +90,16 @@ function openViewerRoute(app: FastifyInstance, route: ViewerRoute, surroundings:
   })
 }
 
-/** Who asks: a visitor where those are let in. @throws Problem 419, 401, or 429 when too many at this address were refused in a minute */
+/** Who asks: a visitor where those are let in. @throws Problem 419, 401 */
 async function callerOf(
   route: ViewerRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, clock, limits }: Surroundings,
+  { database, clock }: Surroundings,
 ): Promise<Caller> {
-  try {
-    refuseForgery(request, false)
-    const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
-    return visitor ?? (await authenticate(database, request, reply, clock.now()))
-  } catch (error) {
-    limits.countStranger(request.ip, reply)
-    throw error
-  }
+  refuseForgery(request, false)
+  const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
+  return visitor ?? (await authenticate(database, request, reply, clock.now()))
 }
 
 /** How long a proof of who one is holds. */

@@ -7,10 +7,11 @@ import { DatabaseUnavailable, isContention, isDiskFull } from '#server/db'
 import { UnreadableValue } from '#server/db/encryption'
 import { Failure, type FailureReason } from '#server/operations'
 import { Overloaded } from '#server/services/heavyWork'
+import type { LimitHeaders, RequestLimits } from './limits'
 import { contention, databaseAway, diskFull, missing, overloaded, Problem } from './problem'
 
 /** How an error is answered. */
-interface ErrorResponse {
+export interface ErrorResponse {
   readonly status: number
   readonly body: {
     readonly message: string
@@ -21,9 +22,25 @@ interface ErrorResponse {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Answers every error of the application, in one place. */
-export function sendErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: unknown, request, reply) => send(reply, responseTo(error, request)))
+/** Answers every error of the application, in one place; who was not counted yet as somebody who is logged in is as a stranger. */
+export function sendErrors(app: FastifyInstance, limits: RequestLimits): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const response = responseTo(error, request)
+    send(reply, reply.hasHeader(LIMIT) ? response : countedAsStranger(response, request.ip, limits))
+  })
+}
+
+const LIMIT: keyof LimitHeaders = 'ratelimit-limit'
+
+/** The same answer, saying what is left to all at this address who are not logged in; a 429 instead when nothing is. */
+export function countedAsStranger(response: ErrorResponse, address: string, limits: RequestLimits): ErrorResponse {
+  if (response.headers && LIMIT in response.headers) return response
+  try {
+    return { ...response, headers: { ...response.headers, ...limits.countStranger(address) } }
+  } catch (error) {
+    if (error instanceof Problem) return problemResponse(error)
+    throw error
+  }
 }
 
 function send(reply: FastifyReply, { status, body, headers = {} }: ErrorResponse): FastifyReply {

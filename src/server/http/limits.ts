@@ -32,13 +32,17 @@ interface Left {
   readonly seconds: number
 }
 
+/** What the answer says of a limit: the headers of the IETF's draft « RateLimit header fields for HTTP ». */
+export type LimitHeaders = Readonly<Record<'ratelimit-limit' | 'ratelimit-remaining' | 'ratelimit-reset', string>>
+
 /** Counts requests: nobody keeps the others waiting. */
 export interface RequestLimits {
   /**
    * Counts one of somebody who is not logged in, with those of the same network address, or /64 of IPv6: as many as a firm has, which may
-   * share one. Each process counts for itself, so that a flood of strangers writes nothing. @throws Problem 429
+   * share one. Each process counts for itself, so that a flood of strangers writes nothing.
+   * @returns the headers that say what is left @throws Problem 429
    */
-  readonly countStranger: (address: string, reply: FastifyReply) => void
+  readonly countStranger: (address: string) => LimitHeaders
   /** Counts one, and says in the answer how many are left of the limit that is closest to being reached. @throws Problem 429 */
   readonly count: (viewer: Pick<Viewer, 'companyId' | 'userId'>, reply: FastifyReply, isHeavy: boolean) => Promise<void>
 }
@@ -53,9 +57,7 @@ export function requestLimits(database: Queryable, perMinute: number): RequestLi
   const ofHeavy = sharedLimit(database, Math.ceil(perMinute / HEAVY_PART))
   const ofSource = ownLimit(perMinute * USERS_OF_A_FIRM)
   return {
-    countStranger(address, reply) {
-      void reply.headers(headersOf(ofSource(networks.sourceOf(address))))
-    },
+    countStranger: (address) => headersOf(ofSource(networks.sourceOf(address))),
     async count({ companyId, userId }, reply, isHeavy) {
       const left = [await ofUser(companyId, `user ${userId}`), await ofFirm(companyId, 'firm')]
       if (isHeavy) left.push(await ofHeavy(companyId, `heavy ${userId}`))
@@ -126,8 +128,7 @@ async function share(minute: Minute, add: (untold: number) => Promise<limits.Req
   }
 }
 
-/** The headers of the IETF's draft « RateLimit header fields for HTTP ». */
-const headersOf = ({ limit, requests, seconds }: Left) => ({
+const headersOf = ({ limit, requests, seconds }: Left): LimitHeaders => ({
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(requests),
   'ratelimit-reset': String(seconds),
