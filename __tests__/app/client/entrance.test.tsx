@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { openEntrance } from '../../../src/app/client/entrance'
@@ -95,6 +95,45 @@ describe('the login', () => {
     const { user } = await open('/login', { '/api/v3/demo-accounts': () => json(200, { data: [account] }) })
     await user.click(await screen.findByRole('button', { name: /Claire Aubrac/ }))
     expect(screen.getByRole('textbox', { name: /e-mail/i })).toHaveValue('c.aubrac@ormeval.example')
+  })
+})
+
+describe('a demonstration', () => {
+  const fill = async (user: ReturnType<typeof userEvent.setup>, label: RegExp, text: string) => {
+    await user.type(screen.getByRole('textbox', { name: label }), text)
+  }
+
+  test('is asked for in a dialog of the login page; what was typed outlives its closing', async () => {
+    const { user, sent } = await open('/login', {
+      '/api/v3/demo': () => json(200, { data: { is_open: true } }),
+    })
+    const ask = await screen.findByRole('button', { name: 'Demander une démonstration' })
+    await user.click(ask)
+    const dialog = await screen.findByRole('dialog', { name: 'Demander une démonstration' })
+    await fill(user, /^Prénom/, 'Camille')
+    await fill(user, /^Nom/, 'Roustan')
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    expect(ask).toHaveFocus()
+    expect(sent).not.toContain('POST /api/v3/demo')
+
+    await user.click(ask)
+    expect(await screen.findByRole('textbox', { name: /^Prénom/ })).toHaveValue('Camille')
+    await fill(user, /société/i, 'Roustan Conseil')
+    await user.type(
+      within(screen.getByRole('dialog')).getByRole('textbox', { name: /e-mail/i }),
+      'camille@roustan.example',
+    )
+    await user.click(screen.getByRole('button', { name: 'Envoyer la demande' }))
+    expect(await screen.findByText(/Nous vous répondrons à camille@roustan\.example\./)).toBeVisible()
+    expect(sent).toContain('POST /api/v3/demo')
+  })
+
+  test('is not offered where nobody shows any', async () => {
+    await open('/login', { '/api/v3/demo': () => json(200, { data: { is_open: false } }) })
+    expect(screen.queryByRole('button', { name: /démonstration/ })).toBeNull()
   })
 })
 

@@ -25,7 +25,6 @@ export const stops: readonly Stop[] = [
   { route: '/login/browser/:token', address: '/login/browser/perdu' },
   { route: '/desabonnement-alertes/:token', address: '/desabonnement-alertes/perdu' },
   { route: '/premiere-connexion', address: '/premiere-connexion' },
-  { route: '/demonstration', address: '/demonstration' },
   { route: '/dashboard', address: '/dashboard' },
   { route: '/mes-dossiers', address: '/mes-dossiers' },
   { route: '/mes-dossiers', address: '/mes-dossiers?nouveau=1', isState: true },

@@ -23,7 +23,7 @@ export function pageOf({ protocol, hostname, port, search, hash }: Location): Pa
 
 /** Pages for who is not logged in. */
 export const isEntrance = (pathname: string): boolean =>
-  /^\/(?:login|login\/browser\/[^/]+|password\/forgot|password\/reset\/[^/]+|confirm-email\/[^/]+|desabonnement-alertes\/[^/]+|premiere-connexion|demonstration)\/?$/.test(
+  /^\/(?:login|login\/browser\/[^/]+|password\/forgot|password\/reset\/[^/]+|confirm-email\/[^/]+|desabonnement-alertes\/[^/]+|premiere-connexion)\/?$/.test(
     pathname,
   )
 

@@ -27,7 +27,6 @@ function entrance(surroundings: Application): RouteObject[] {
     { path: 'confirm-email/:token', lazy },
     { path: 'desabonnement-alertes/:token', lazy },
     { path: 'premiere-connexion', lazy },
-    { path: 'demonstration', lazy },
   ]
 }
 

@@ -17,7 +17,7 @@ interface Screen {
 export const screens = {
   home: { addresses: ['/'], opening: 'readAccount', actions: [] },
   login: {
-    addresses: ['/login', '/password/forgot', '/password/reset/:token', '/premiere-connexion', '/demonstration'],
+    addresses: ['/login', '/password/forgot', '/password/reset/:token', '/premiere-connexion'],
     opening: 'public',
     actions: [],
   },

@@ -1,4 +1,4 @@
-export { accountAddress, demoAddress, firstAccountAddress, forgottenPasswordAddress } from './addresses'
+export { accountAddress, firstAccountAddress, forgottenPasswordAddress } from './addresses'
 export {
   emailChange,
   emailConfirmation,

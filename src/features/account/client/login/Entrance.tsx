@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#client/ui/lazy'
-import { demoAddress, firstAccountAddress } from '#features/account/contract'
+import { firstAccountAddress } from '#features/account/contract'
 import { ForgottenPasswordScreen } from './ForgottenPasswordScreen'
 import { LoginScreen } from './LoginScreen'
 import { NewPasswordScreen } from './NewPasswordScreen'
@@ -23,9 +23,6 @@ const StopAlertMailScreen = lazyPart(
 const FirstAccountScreen = lazyPart(
   async () => (await import(/* webpackChunkName: "first-account" */ './FirstAccountScreen')).FirstAccountScreen,
 )
-const DemoRequestScreen = lazyPart(
-  async () => (await import(/* webpackChunkName: "first-account" */ './DemoRequestScreen')).DemoRequestScreen,
-)
 const RESET = /^\/password\/reset\/([^/]+)\/?$/
 
 /** The page of an address of the entrance. */
@@ -37,12 +34,6 @@ export function Entrance() {
     return (
       <Suspense>
         <FirstAccountScreen />
-      </Suspense>
-    )
-  if (pathname === demoAddress)
-    return (
-      <Suspense>
-        <DemoRequestScreen />
       </Suspense>
     )
   const browser = BROWSER.exec(pathname)?.[1]

@@ -8,7 +8,7 @@ import { askedFactors } from '#client/transport'
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DemoAccounts } from './DemoAccounts'
-import { DemoLink } from './DemoLink'
+import { DemoRequest } from './DemoRequest'
 import { useEntrance, type Identity } from './EntranceContext'
 import { EntranceLink } from './EntranceLink'
 import { LoginFrame } from './LoginFrame'
@@ -87,7 +87,7 @@ function PasswordForm({ onAsked, onEntered }: PasswordFormProps) {
         </p>
       </EntryForm>
       <PasskeyButton onEntered={onEntered} />
-      <DemoLink />
+      <DemoRequest />
       <DemoAccounts onChoose={choose} />
     </>
   )
