@@ -8,8 +8,7 @@ import {
   api,
   logOptions,
   logRequests,
-  refuseUnreadableAddresses,
-  refuseUnservedHosts,
+  refuseAddresses,
   requestId,
   requestLimits,
   routedAddress,
@@ -102,8 +101,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     tilesAddress: configuration.mapTiles?.address,
     listsFrameOrigin: (origin) => listsFrameOrigin(options.database, origin),
   })
-  refuseUnservedHosts(app)
-  refuseUnreadableAddresses(app)
+  refuseAddresses(app)
   logRequests(app)
   metrics?.measure(app)
   sendErrors(app, limits)

@@ -12,8 +12,15 @@ export function routedAddress({ url = '/', headers: { host = '' } }: IncomingMes
   return isOfApi && !address.startsWith('/api/') ? `/api${address}` : address
 }
 
+/** Refuses what leads nowhere before anybody is asked who they are: no host, one that serves nothing, escapes that mean nothing. */
+export function refuseAddresses(app: FastifyInstance): void {
+  refuseWithoutHost(app)
+  refuseUnservedHosts(app)
+  refuseUnreadable(app)
+}
+
 /** Refuses (400) the addresses of the API whose escapes mean nothing, as any other mistake: with every header, and in the log. */
-export function refuseUnreadableAddresses(app: FastifyInstance): void {
+function refuseUnreadable(app: FastifyInstance): void {
   // Once every `onRequest` has set its headers.
   app.addHook('preParsing', ({ url, originalUrl }, _reply, _payload, done) => {
     const isRefused = url.startsWith('/api/') && !isReadable(originalUrl)
@@ -48,9 +55,8 @@ function refuseWithoutHost(app: FastifyInstance): void {
 /** Hosts whose addresses are derived and where nothing is served (specification §1). */
 const UNSERVED = /^(?:admin|ext)\./i
 
-/** Answers 404 to everything on the hosts that serve nothing, and 400 without any. */
-export function refuseUnservedHosts(app: FastifyInstance): void {
-  refuseWithoutHost(app)
+/** Answers 404 to everything on the hosts that serve nothing. */
+function refuseUnservedHosts(app: FastifyInstance): void {
   app.addHook('preParsing', ({ hostname }, _reply, _payload, done) => {
     done(UNSERVED.test(hostname) ? missing() : null)
   })

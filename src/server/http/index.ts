@@ -1,4 +1,4 @@
-export { refuseUnreadableAddresses, refuseUnservedHosts, routedAddress } from './address'
+export { refuseAddresses, routedAddress } from './address'
 export { api, type ApiOptions } from './api'
 export { sendErrors } from './errors'
 export { defineFeature, type Job, type OpenFeature, type ServerFeature, type Surroundings } from './feature'
