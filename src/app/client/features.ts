@@ -10,6 +10,7 @@ import { dashboard } from '#features/dashboard/client'
 import { leads } from '#features/leads/client'
 import { clientSales, sales } from '#features/sales/client'
 import { scpi } from '#features/scpi/client'
+import { simulationStore } from '#features/simulation/client/asking'
 import { simulators } from '#features/simulators/client'
 import { support } from '#features/support/client'
 
@@ -39,4 +40,4 @@ export const scpiScreens = features.flatMap(({ scpi: area }) => area?.screens ??
 export const scpiMenu: readonly Place[] = features.flatMap(({ scpi: area }) => area?.menu ?? [])
 export const consumerScreens = features.flatMap(({ consumer: side }) => side?.screens ?? [])
 
-addToStore([changesStore, ...features.flatMap(({ store }) => store ?? [])])
+addToStore([changesStore, simulationStore, ...features.flatMap(({ store }) => store ?? [])])

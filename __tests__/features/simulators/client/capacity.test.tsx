@@ -61,14 +61,17 @@ async function open(search: string) {
     isOnline ? server(request) : Promise.reject(new TypeError('Failed to fetch')),
   )
   await store.dispatch(sessionStarted())
-  const router = createMemoryRouter([{ path: '*', Component: CapacityScreen }], { initialEntries: [`/x?${search}`] })
-  const { container } = render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-    { wrapper: InTheme },
-  )
-  return { page: container, router }
+  const show = (answers: string) => {
+    const router = createMemoryRouter([{ path: '*', Component: CapacityScreen }], { initialEntries: [`/x?${answers}`] })
+    return render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+      { wrapper: InTheme },
+    )
+  }
+  const { container, unmount } = show(search)
+  return { page: container, leave: unmount, show }
 }
 
 const question: Question = {
@@ -110,6 +113,26 @@ test('without a network the same figures come from this device, and what was typ
     expect(lead(page)).toContain(budgetOf({ ...question, net_monthly_income: 6_100 }))
   })
   expect(await screen.findByText('Calculé sur cet appareil')).toBeInTheDocument()
+})
+
+test('opened without a network, this device answers for the places that it knows, and for no other', async () => {
+  const { page, leave, show } = await open(ANSWERS)
+  await waitFor(() => {
+    expect(lead(page)).toContain(budgetOf(question))
+  })
+  leave()
+  isOnline = false
+  const known = show('net_monthly_income=7000')
+  const asked = { ...question, net_monthly_income: 7_000, monthly_rent: 0, contribution: 0 }
+  await waitFor(() => {
+    expect(lead(known.container)).toContain(budgetOf(asked))
+  })
+  expect(screen.getByText('Calculé sur cet appareil')).toBeInTheDocument()
+  known.unmount()
+
+  const elsewhere = show('net_monthly_income=7000&municipality=sete-34200')
+  expect(await screen.findByText(/Vos réponses sont gardées/)).toBeInTheDocument()
+  expect(lead(elsewhere.container)).toBe('')
 })
 
 test('an impossible value of an address is shown and marked, and the calculation says what it waits for', async () => {

@@ -68,7 +68,7 @@ test('a client file fills the answers in, is named with a link, and is not chang
   await chooseFile(user)
   await user.click(await screen.findByRole('button', { name: 'Remplir le simulateur' }))
   expect(await screen.findByText('210000')).toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('Vos essais ne changent rien dans ce dossier.')
+  expect(screen.getByRole('status')).toHaveTextContent('Vos réponses n’y sont écrites que si vous les y enregistrez.')
   expect(within(screen.getByRole('status')).getByRole('link')).toHaveAttribute('href', expect.stringContaining(FILE))
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
 })

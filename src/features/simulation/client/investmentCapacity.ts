@@ -42,8 +42,10 @@ function isCapacityAnswer(body: unknown): body is CapacityAnswer {
     Array.isArray(data['readings']) &&
     isObject(meta) &&
     Array.isArray(meta['unverified']) &&
-    isObject(meta['context']) &&
-    isObject(meta['context']['market']) &&
-    isObject(meta['context']['defaults'])
+    isCapacityContext(meta['context'])
   )
 }
+
+/** Whether this device can calculate a capacity with it. */
+export const isCapacityContext = (value: unknown): value is CapacityAnswer['meta']['context'] =>
+  isObject(value) && isObject(value['market']) && isObject(value['defaults'])

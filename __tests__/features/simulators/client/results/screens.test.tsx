@@ -51,23 +51,49 @@ const found = {
   longitude: 3.8165,
 }
 
+let isOnline = true
+beforeEach(() => {
+  isOnline = true
+})
+
 async function open(Screen: ComponentType, address: string, asked: Asked) {
   const { store } = await openApplication(({ url }) => {
+    if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'))
     const { pathname, searchParams } = new URL(url)
     if (pathname.includes('/simulators/')) return asked(searchParams)
     if (pathname.includes('/addresses/')) return json(200, { data: [found], meta: { source: 'geoplateforme' } })
     return json(404, { message: 'Introuvable' })
   })
-  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [address] })
-  return render(
-    <Provider store={store}>
-      <Places kind="municipality">
-        <RouterProvider router={router} />
-      </Places>
-    </Provider>,
-    { wrapper: InTheme },
-  )
+  const show = (at: string) => {
+    const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [at] })
+    return render(
+      <Provider store={store}>
+        <Places kind="municipality">
+          <RouterProvider router={router} />
+        </Places>
+      </Provider>,
+      { wrapper: InTheme },
+    )
+  }
+  return { ...show(address), show }
 }
+
+test('a page that is opened without a network answers by what the server said on an earlier one', async () => {
+  const terms = 'municipality=montpellier-34000&pinel_type=pinel_plus&pinel_term=9'
+  const lead = '.simulator-result .key-figure-lead'
+  const { container, unmount, show } = await open(PinelOptimalScreen, `/?${terms}&annual_tax=5000`, pinelOptimal)
+  await waitFor(() => {
+    expect(container.querySelector(lead)).toHaveTextContent('250 000 €')
+  })
+  unmount()
+  isOnline = false
+  const later = show(`/?${terms}&annual_tax=4000`)
+  // 4 000 € a year for nine years, at 18 %.
+  await waitFor(() => {
+    expect(later.container.querySelector(lead)).toHaveTextContent('200 000 €')
+  })
+  expect(screen.getByText('Calculé sur cet appareil')).toBeInTheDocument()
+})
 
 test('Pinel begins on the last day of the scheme; a later deed is refused on its date, beside the former figures', async () => {
   const { container } = await open(

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { isObject } from '#contract/json'
 import { engine } from '#client/engine'
 import type { ApiFailure } from '#client/transport'
-import { useOnline } from '#client/screens'
 import { simulationApi } from '../api'
+import { failureOf, useAskedAgain, useContextKept, useKnownContext, useRested } from '../asking'
 import type { CapacityAnswer } from '../investmentCapacity'
 import type { CapacityQuestion } from './capacityQuestion'
 
@@ -29,13 +28,21 @@ export interface CapacityReading {
  * instead of the server without a network; the answer of the server, the same to the cent, stays.
  */
 export function useCapacity(question: CapacityQuestion | null): CapacityReading {
-  const { currentData, error, refetch } = simulationApi.useInvestmentCapacityQuery(question ?? skipToken)
+  const rested = useRested(question)
+  const { currentData, error, refetch } = simulationApi.useInvestmentCapacityQuery(rested ?? skipToken)
   const [last, setLast] = useState<Capacity | null>(null)
-  const answered = question && currentData ? { question, answer: currentData, by: 'server' as const } : null
+  const answered =
+    question && question === rested && currentData ? { question, answer: currentData, by: 'server' as const } : null
   if (answered && (last?.question !== question || last.answer !== currentData)) setLast(answered)
-  useCalculatedHere(question, answered ?? last, setLast)
 
-  const failure = failureOf(error)
+  const failure = question === rested ? failureOf(error) : undefined
+  const key = question && keyOf(question)
+  const known = useKnownContext('capacity', key)
+  useContextKept('capacity', key, answered && answered.answer.meta.context)
+  const context = contextFor(question, answered ?? last) ?? (failure?.kind === 'network' ? known : undefined)
+  const isAnswered = (answered ?? last)?.question === question
+  useCalculatedHere(question, isAnswered ? undefined : context, setLast)
+
   const retry = () => {
     void refetch()
   }
@@ -44,26 +51,26 @@ export function useCapacity(question: CapacityQuestion | null): CapacityReading 
   return { capacity, isOutdated: capacity !== null && capacity.question !== question, failure, retry }
 }
 
-/** What the firm and the market add to a question, as far as the last answer says it; null when that answers the question already. */
-function contextFor(question: CapacityQuestion, { question: former, answer }: Capacity) {
-  const isSamePlace =
-    former.project === question.project &&
-    former.municipality === question.municipality &&
-    former.seniority === question.seniority
-  return isSamePlace && former !== question ? answer.meta.context : null
-}
+type Context = CapacityAnswer['meta']['context']
 
-/** Calculates on this device what the last answer does not answer. */
+/** What the firm and the market add to a question, as far as the answer to another one says it. */
+const contextFor = (question: CapacityQuestion | null, last: Capacity | null): Context | undefined =>
+  question && last && keyOf(question) === keyOf(last.question) ? last.answer.meta.context : undefined
+
+/** What a context depends on: the assumptions of the firm for the project, and the market of the place. */
+const keyOf = ({ project, municipality, seniority = 'new' }: CapacityQuestion): string =>
+  [project, municipality, seniority].join(' ')
+
+/** Calculates on this device. @param context undefined when there is nothing to calculate, or nothing to do it with */
 function useCalculatedHere(
   question: CapacityQuestion | null,
-  last: Capacity | null,
+  context: Context | undefined,
   onFound: (capacity: Capacity) => void,
 ): void {
   const found = useEffectEvent(onFound)
   useEffect(() => {
     void engine.prepare()
   }, [])
-  const context = question && last && contextFor(question, last)
   useEffect(() => {
     if (!question || !context) return undefined
     let isOvertaken = false
@@ -76,21 +83,4 @@ function useCalculatedHere(
       isOvertaken = true
     }
   }, [question, context])
-}
-
-/** Asks again once the network is back. */
-function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void {
-  const isOnline = useOnline()
-  const mustAsk = isOnline && failure?.kind === 'network'
-  const ask = useEffectEvent(retry)
-  useEffect(() => {
-    if (mustAsk) ask()
-  }, [mustAsk])
-}
-
-const isFailure = (error: unknown): error is ApiFailure => isObject(error) && 'kind' in error
-
-function failureOf(error: unknown): ApiFailure | undefined {
-  if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })
-  return error
 }

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#client/store'
 import type { ApiFailure } from '#client/transport'
 import { CALCULATION_PAUSE } from '#client/ui/pauses'
 import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
-import { failureOf, useAskedAgain, useSame } from '../shell/useSimulator'
+import { failureOf, useAskedAgain, useContextKept, useKnownContext, useSame } from '#features/simulation/client/asking'
 
 export interface OperationRequest {
   /** Name of the scheme in the address: `pinel`. */
@@ -45,14 +45,9 @@ export function useOperationResult(asked: OperationRequest | null): OperationRea
   const [calculated, setCalculated] = useState<CalculatedOperation | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const [contexts] = useState(() => new Map<string, SimulationAnswer['meta']>())
-  const show = (found: CalculatedOperation) => {
-    if (found.by === 'server') contexts.set(marketOf(found.request), found.answer.meta)
-    setCalculated(found)
-  }
   useServer(request, attempt, {
     onAnswer: (found) => {
-      show(found)
+      setCalculated(found)
       setRefused(null)
     },
     // What this device refused already stays refused when the server cannot say it.
@@ -60,11 +55,14 @@ export function useOperationResult(asked: OperationRequest | null): OperationRea
       setRefused((before) => (before?.request === next.request ? { ...before, ...next } : next))
     },
   })
-  const isOutdated = calculated !== null && calculated.request !== request
-  const meta = request && calculated?.request !== request ? contexts.get(marketOf(request)) : undefined
-  useThisDevice(request, meta, { onAnswer: show, onRefusal: setRefused })
-
   const { failure, errors = {} } = refused?.request === request ? refused : {}
+  const market = request && marketOf(request)
+  const known = useKnownContext('operation', market)
+  const isCurrent = calculated !== null && calculated.request === request
+  useContextKept('operation', market, isCurrent && calculated.by === 'server' ? calculated.answer.meta : null)
+  const meta = metaFor(market, calculated) ?? (failure?.kind === 'network' ? known : undefined)
+  useThisDevice(request, isCurrent ? undefined : meta, { onAnswer: setCalculated, onRefusal: setRefused })
+  const isOutdated = calculated !== null && !isCurrent
   const retry = () => {
     setRefused(null)
     setAttempt((before) => before + 1)
@@ -84,6 +82,13 @@ interface Found {
   readonly onAnswer: (found: CalculatedOperation) => void
   readonly onRefusal: (refused: Refused) => void
 }
+
+/** What the firm and the place add to an operation, as far as the result of another one says it. */
+const metaFor = (
+  market: string | null,
+  calculated: CalculatedOperation | null,
+): SimulationAnswer['meta'] | undefined =>
+  calculated && market === marketOf(calculated.request) ? calculated.answer.meta : undefined
 
 /** What a context depends on: the scheme, and the market of the place for new or existing homes on the day of the deed. */
 const marketOf = ({ configuration }: OperationRequest): string => {

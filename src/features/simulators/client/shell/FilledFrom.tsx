@@ -8,8 +8,8 @@ export function FilledFrom({ id }: { readonly id: string }) {
   const file = useAppSelector((state) => selectResource(state, 'client_file', id))
   return (
     <p className="simulator-from" role="status">
-      Rempli avec le dossier <Link to={clientFileAddress(id)}>{file?.attributes.title ?? 'sans nom'}</Link>. Vos essais
-      ne changent rien dans ce dossier.
+      Rempli avec le dossier <Link to={clientFileAddress(id)}>{file?.attributes.title ?? 'sans nom'}</Link>. Vos
+      réponses n’y sont écrites que si vous les y enregistrez.
     </p>
   )
 }

@@ -24,8 +24,6 @@ export interface Inputs {
   readonly fill: (filled: Filled) => void
   /** Back to the usual answers. */
   readonly reset: () => void
-  /** The address that opens the simulator with these answers. */
-  readonly link: () => string
 }
 
 /**
@@ -56,10 +54,6 @@ export function useInputs(definition: ResourceDefinition, usual: Values = {}): I
     },
     reset: () => {
       begin({ values: first, from: null })
-    },
-    link: () => {
-      const { origin, pathname } = globalThis.location
-      return `${origin}${pathname}?${writtenInputs(definition, values).toString()}`
     },
   }
 }

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { FieldErrors } from '#contract'
-import { isEqual, isObject } from '#contract/json'
 import type { simulators } from '#domain'
 import { engine, type SimulatorCall } from '#client/engine'
 import type { ApiFailure } from '#client/transport'
-import { useOnline } from '#client/screens'
 import {
   isSimulatorAnswer,
   simulationApi,
   type SimulatorAnswer,
   type SimulatorRequest,
 } from '#features/simulation/client'
+import {
+  failureOf,
+  useAskedAgain,
+  useContextKept,
+  useKnownContext,
+  useRested,
+  useSame,
+} from '#features/simulation/client/asking'
 import type { Reading } from './SimulatorPage'
-
-/** How long an answer rests before the server is asked: this device has said it by then. */
-const REST_MS = 300
 
 /** An answer, and the question that it answers. */
 export interface Simulated {
@@ -49,9 +52,14 @@ export function useSimulator(asked: SimulatorRequest | null): SimulatorReading {
   const answered =
     request && request === rested && currentData ? { request, answer: currentData, by: 'server' as const } : null
   if (answered && (last?.request !== request || last.answer !== currentData)) setLast(answered)
-  useCalculatedHere(request, answered ?? last, { onAnswer: setLast, onRefusal: setRefused })
 
   const failure = request === rested ? failureOf(error) : undefined
+  const key = request && keyOf(request)
+  const known = useKnownContext('simulator', key)
+  useContextKept('simulator', key, answered && answered.answer.meta.context)
+  const context = contextFor(request, answered ?? last) ?? (failure?.kind === 'network' ? known : undefined)
+  const isAnswered = (answered ?? last)?.request === request
+  useCalculatedHere(request, isAnswered ? undefined : context, { onAnswer: setLast, onRefusal: setRefused })
   const retry = () => {
     void refetch()
   }
@@ -70,14 +78,13 @@ function refusalsOf(failure: ApiFailure | undefined, refused: Refused | null, re
 
 type Asked = SimulatorRequest | null
 
-/** What the firm and the place add to a question, as far as the last answer says it; null when that answers the question already. */
-function contextFor(request: SimulatorRequest, { request: former, answer }: Simulated) {
-  const isSame = former.name === request.name && placeOf(former) === placeOf(request)
-  return isSame && former !== request ? answer.meta.context : null
-}
+/** What the firm and the place add to a question, as far as the answer to another one says it. */
+const contextFor = (request: Asked, last: Simulated | null): SimulatorCall['context'] | undefined =>
+  request && last && keyOf(request) === keyOf(last.request) ? last.answer.meta.context : undefined
 
-const placeOf = ({ answers }: SimulatorRequest): string | undefined =>
-  'municipality' in answers ? answers.municipality : undefined
+/** What a context depends on: the simulator, and the place. */
+const keyOf = ({ name, answers }: SimulatorRequest): string =>
+  [name, 'municipality' in answers ? answers.municipality : ''].join(' ')
 
 interface Found {
   readonly onAnswer: (simulated: Simulated) => void
@@ -89,14 +96,13 @@ interface Refused {
   readonly errors: FieldErrors
 }
 
-/** Calculates on this device what the last answer does not answer. */
-function useCalculatedHere(request: Asked, last: Simulated | null, found: Found): void {
+/** Calculates on this device. @param context undefined when there is nothing to calculate, or nothing to do it with */
+function useCalculatedHere(request: Asked, context: SimulatorCall['context'] | undefined, found: Found): void {
   const answered = useEffectEvent(found.onAnswer)
   const refused = useEffectEvent(found.onRefusal)
   useEffect(() => {
     void engine.prepare()
   }, [])
-  const context = request && last && contextFor(request, last)
   useEffect(() => {
     if (!request || !context) return undefined
     let isOvertaken = false
@@ -127,46 +133,6 @@ function answerBy(
   const answer = { name, data, meta: { rules_as_of: context.asOf, unverified, context } }
   if (!isSimulatorAnswer(answer)) throw new Error(`The simulator ${name} answered something else.`)
   return answer
-}
-
-/** Asks again once the network is back. */
-export function useAskedAgain(failure: ApiFailure | undefined, retry: () => void): void {
-  const isOnline = useOnline()
-  const mustAsk = isOnline && failure?.kind === 'network'
-  const ask = useEffectEvent(retry)
-  useEffect(() => {
-    if (mustAsk) ask()
-  }, [mustAsk])
-}
-
-/** A value once it is no longer typed: the server is asked once for what somebody types or slides. */
-export function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    if (rested === value) return undefined
-    const timer = setTimeout(() => {
-      setRested(() => value)
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [rested, value])
-  return rested
-}
-
-/** The former object as long as the next one says the same. */
-export function useSame<Value>(next: Value): Value {
-  const [held, setHeld] = useState(next)
-  if (held === next || isEqual(held, next)) return held
-  setHeld(next)
-  return next
-}
-
-const isFailure = (error: unknown): error is ApiFailure => isObject(error) && 'kind' in error
-
-export function failureOf(error: unknown): ApiFailure | undefined {
-  if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })
-  return error
 }
 
 /** The same, as the page around the answer shows it. */
