@@ -6,7 +6,7 @@ import { useSectionField } from './useSectionField'
 import { textIn } from './values'
 import { WrittenValue } from './WrittenValue'
 
-/** The name of a place: nothing is shown until it is found, and its slug where it cannot be. */
+/** The name of a place: nothing is shown until it is found. */
 function useLocationName(source: LocationSource, slug: string | null): string | undefined {
   const [known, setKnown] = useState<{ slug: string; name: string | undefined } | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Field } from '#contract'
 import { useResource } from '#client/store'
-import { placeName } from '#client/screens/places'
+import { placeName, placeNameInSlug } from '#client/screens/places'
 import { fieldText } from './fieldText'
 
 /** A value of a field as people read it; a place by its name. */
@@ -11,5 +11,5 @@ export function FieldValue({ field, value }: { field: Field; value: unknown }) {
 
 function Place({ slug }: { slug: string }) {
   const { resource } = useResource('location', slug)
-  return resource ? placeName(resource) : slug
+  return resource ? placeName(resource) : placeNameInSlug(slug)
 }

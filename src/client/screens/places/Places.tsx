@@ -4,6 +4,7 @@ import { api, outcomeOf, type ListRequest } from '#client/api'
 import { selectMany, selectResource } from '#client/entities'
 import { LocationSourceContext, type LocationSource } from '#client/forms'
 import { useAppStore, type AppStore } from '#client/store'
+import { placeNameInSlug } from './nameInSlug'
 import { placeName } from './placeName'
 
 const isPlace = (ref: Ref): ref is Ref<'location'> => ref.type === 'location'
@@ -44,7 +45,7 @@ function sourceOf(store: AppStore, request: Pick<ListRequest, 'filter'>): Locati
       if (known) return placeName(known)
       await store.dispatch(api.endpoints.read.initiate({ type: 'location', id: slug }, { subscribe: false }))
       const found = selectResource(store.getState(), 'location', slug)
-      return found && placeName(found)
+      return found ? placeName(found) : placeNameInSlug(slug)
     },
   }
 }

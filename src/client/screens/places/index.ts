@@ -1,4 +1,4 @@
 export { completeAddress, type FoundAddresses } from './completeAddress'
 export { Places } from './Places'
-export { nameInSlug } from './nameInSlug'
+export { nameInSlug, placeNameInSlug } from './nameInSlug'
 export { placeName } from './placeName'

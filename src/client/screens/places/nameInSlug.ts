@@ -5,3 +5,9 @@ export const nameInSlug = (slug: string): string =>
     .filter((part) => !/\d/.test(part))
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ')
+
+/** `la-rochelle-17000` → `La Rochelle (17000)`: the same, as `placeName` writes it. */
+export function placeNameInSlug(slug: string): string {
+  const [number] = /\d+/.exec(slug) ?? []
+  return number === undefined ? nameInSlug(slug) : `${nameInSlug(slug)} (${number})`
+}

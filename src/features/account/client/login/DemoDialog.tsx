@@ -23,14 +23,14 @@ export function DemoDialog({ typed, onClose }: DialogProps) {
       {sentTo === undefined ? (
         <RequestForm typed={typed} onClose={onClose} onSent={setSentTo} />
       ) : (
-        <>
+        <div className="entry-form">
           <p role="status">Votre demande est partie. Nous vous répondrons à {sentTo}.</p>
           <div className="form-actions">
             <Button type="primary" autoFocus onClick={onClose}>
               Fermer
             </Button>
           </div>
-        </>
+        </div>
       )}
     </Modal>
   )
