@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormikContext } from 'formik'
 import type { CompleteAttributesOf } from '#contract'
 import { demoRequest } from '#features/account/contract'
@@ -10,39 +10,51 @@ import { useEntrance } from './EntranceContext'
 import { askForDemo } from './useDemoRequests'
 
 interface DialogProps {
-  /** What was typed before the dialog was last closed; told of what is typed now. */
-  readonly typed: RefObject<object>
+  /** What was typed before the dialog was last closed. */
+  readonly typed: () => object
+  readonly onType: (values: object) => void
   readonly onClose: () => void
 }
 
 /** Somebody without an account asks to be shown the application. */
-export function DemoDialog({ typed, onClose }: DialogProps) {
+export function DemoDialog(props: DialogProps) {
   const [sentTo, setSentTo] = useState<string>()
   return (
-    <Modal title="Demander une démonstration" width={520} onClose={onClose}>
+    <Modal title="Demander une démonstration" width={520} onClose={props.onClose}>
       {sentTo === undefined ? (
-        <RequestForm typed={typed} onClose={onClose} onSent={setSentTo} />
+        <RequestForm {...props} onSent={setSentTo} />
       ) : (
-        <div className="entry-form">
-          <p role="status">Votre demande est partie. Nous vous répondrons à {sentTo}.</p>
-          <div className="form-actions">
-            <Button type="primary" autoFocus onClick={onClose}>
-              Fermer
-            </Button>
-          </div>
-        </div>
+        <Sent to={sentTo} onClose={props.onClose} />
       )}
     </Modal>
   )
 }
 
+/** The form is gone, and the focus with it: it goes to what is left to do. */
+function Sent({ to, onClose }: { readonly to: string; readonly onClose: () => void }) {
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    close.current?.focus()
+  }, [])
+  return (
+    <div className="entry-form">
+      <p role="status">Votre demande est partie. Nous vous répondrons à {to}.</p>
+      <div className="form-actions">
+        <Button ref={close} type="primary" onClick={onClose}>
+          Fermer
+        </Button>
+      </div>
+    </div>
+  )
+}
+
 /** @param onSent told the address that is answered to */
-function RequestForm({ typed, onClose, onSent }: DialogProps & { readonly onSent: (email: string) => void }) {
+function RequestForm({ typed, onType, onClose, onSent }: DialogProps & { readonly onSent: (email: string) => void }) {
   const { transport } = useEntrance()
   const submit = async (request: CompleteAttributesOf<typeof demoRequest>) => {
     const { failure } = await askForDemo(transport, request)
     if (failure) return errorsOf(failure)
-    typed.current = {}
+    onType({})
     onSent(request.email)
     return undefined
   }
@@ -53,12 +65,12 @@ function RequestForm({ typed, onClose, onSent }: DialogProps & { readonly onSent
       </DialogDescription>
       <EntryForm
         definition={demoRequest}
-        initialValues={{ ...typed.current }}
+        initialValues={{ ...typed() }}
         submitLabel="Envoyer la demande"
         onSubmit={submit}
         actions={<Button onClick={onClose}>Annuler</Button>}
       >
-        <KeptTyping typed={typed} />
+        <Typing onType={onType} />
         <TextField name="firstname" autoComplete="given-name" />
         <TextField name="lastname" autoComplete="family-name" />
         <TextField name="company" />
@@ -70,10 +82,12 @@ function RequestForm({ typed, onClose, onSent }: DialogProps & { readonly onSent
   )
 }
 
-function KeptTyping({ typed }: Pick<DialogProps, 'typed'>) {
+/** Tells what is typed. */
+function Typing({ onType }: Pick<DialogProps, 'onType'>) {
   const { values } = useFormikContext<object>()
+  const tell = useEffectEvent(onType)
   useEffect(() => {
-    typed.current = values
-  }, [typed, values])
+    tell(values)
+  }, [values])
   return null
 }

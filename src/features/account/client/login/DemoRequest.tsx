@@ -13,6 +13,9 @@ export function DemoRequest() {
   const isTaken = useDemoRequests() === true
   const [isOpen, setOpen] = useState(false)
   const typed = useRef<object>({})
+  const keep = (values: object) => {
+    typed.current = values
+  }
   return (
     isTaken && (
       <>
@@ -30,7 +33,8 @@ export function DemoRequest() {
         {isOpen && (
           <Suspense>
             <DemoDialog
-              typed={typed}
+              typed={() => typed.current}
+              onType={keep}
               onClose={() => {
                 setOpen(false)
               }}

@@ -1,3 +1,3 @@
 export { failureOf, useAskedAgain, useRested, useSame } from './asking'
 export { simulationStore } from './store'
-export { useContextKept, useKnownContext } from './useKnownContext'
+export { useKnownContext } from './useKnownContext'

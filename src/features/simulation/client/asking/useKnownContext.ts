@@ -1,18 +1,31 @@
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '#client/store'
+import type { ApiFailure } from '#client/transport'
 import { contextsKnown, single, type ContextOf, type Kind } from './knownContexts'
 
-/**
- * What the server last said with an answer that depended on the same, in this visit or an earlier one.
- * @param key what the context depends on; null without a question
- */
-export const useKnownContext = <One extends Kind>(kind: One, key: string | null): ContextOf[One] | undefined =>
-  useAppSelector((state) => (key === null ? undefined : state.knownContexts[kind][key]))
+interface Asked<Context> {
+  /** What the context of the question depends on; null without a question. */
+  readonly key: string | null
+  /** What the server says with the answer to it; undefined before it does. */
+  readonly said: Context | undefined
+  /** The answer on screen, to this question or another; null before the first. */
+  readonly shown: { readonly key: string; readonly context: Context } | null
+  readonly failure: ApiFailure | undefined
+}
 
-/** Keeps what the server says with an answer. @param said null for what this device calculated */
-export function useContextKept<One extends Kind>(kind: One, key: string | null, said: ContextOf[One] | null): void {
+/**
+ * What this device can calculate an answer with: what the server said with an answer on screen that depended on the same; without a
+ * network, with any, in this visit or an earlier one.
+ */
+export function useKnownContext<One extends Kind>(
+  kind: One,
+  { key, said, shown, failure }: Asked<ContextOf[One]>,
+): ContextOf[One] | undefined {
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (key !== null && said) dispatch(contextsKnown(single[kind](key, said)))
   }, [dispatch, kind, key, said])
+  const kept = useAppSelector((state) => (key === null ? undefined : state.knownContexts[kind][key]))
+  if (shown?.key === key) return shown.context
+  return failure?.kind === 'network' ? kept : undefined
 }

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { engine } from '#client/engine'
 import type { ApiFailure } from '#client/transport'
 import { simulationApi } from '../api'
-import { failureOf, useAskedAgain, useContextKept, useKnownContext, useRested } from '../asking'
+import { failureOf, useAskedAgain, useKnownContext, useRested } from '../asking'
 import type { CapacityAnswer } from '../investmentCapacity'
 import type { CapacityQuestion } from './capacityQuestion'
 
@@ -28,34 +28,38 @@ export interface CapacityReading {
  * instead of the server without a network; the answer of the server, the same to the cent, stays.
  */
 export function useCapacity(question: CapacityQuestion | null): CapacityReading {
+  const { answered, failure, retry } = useServer(question)
+  const [last, setLast] = useState<Capacity | null>(null)
+  if (answered && (last?.question !== question || last.answer !== answered.answer)) setLast(answered)
+  const capacity = answered ?? last
+  const context = useKnownContext('capacity', {
+    key: question && keyOf(question),
+    said: answered?.answer.meta.context,
+    shown: capacity && { key: keyOf(capacity.question), context: capacity.answer.meta.context },
+    failure,
+  })
+  useCalculatedHere(question, capacity?.question === question ? undefined : context, setLast)
+  return { capacity, isOutdated: capacity !== null && capacity.question !== question, failure, retry }
+}
+
+/** What the server answers, once the question rests. */
+function useServer(question: CapacityQuestion | null) {
   const rested = useRested(question)
   const { currentData, error, refetch } = simulationApi.useInvestmentCapacityQuery(rested ?? skipToken)
-  const [last, setLast] = useState<Capacity | null>(null)
-  const answered =
-    question && question === rested && currentData ? { question, answer: currentData, by: 'server' as const } : null
-  if (answered && (last?.question !== question || last.answer !== currentData)) setLast(answered)
-
-  const failure = question === rested ? failureOf(error) : undefined
-  const key = question && keyOf(question)
-  const known = useKnownContext('capacity', key)
-  useContextKept('capacity', key, answered && answered.answer.meta.context)
-  const context = contextFor(question, answered ?? last) ?? (failure?.kind === 'network' ? known : undefined)
-  const isAnswered = (answered ?? last)?.question === question
-  useCalculatedHere(question, isAnswered ? undefined : context, setLast)
-
+  const isAsked = question !== null && question === rested
+  const failure = isAsked ? failureOf(error) : undefined
   const retry = () => {
     void refetch()
   }
   useAskedAgain(failure, retry)
-  const capacity = answered ?? last
-  return { capacity, isOutdated: capacity !== null && capacity.question !== question, failure, retry }
+  return {
+    answered: isAsked && currentData ? { question, answer: currentData, by: 'server' as const } : null,
+    failure,
+    retry,
+  }
 }
 
 type Context = CapacityAnswer['meta']['context']
-
-/** What the firm and the market add to a question, as far as the answer to another one says it. */
-const contextFor = (question: CapacityQuestion | null, last: Capacity | null): Context | undefined =>
-  question && last && keyOf(question) === keyOf(last.question) ? last.answer.meta.context : undefined
 
 /** What a context depends on: the assumptions of the firm for the project, and the market of the place. */
 const keyOf = ({ project, municipality, seniority = 'new' }: CapacityQuestion): string =>

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#client/store'
 import type { ApiFailure } from '#client/transport'
 import { CALCULATION_PAUSE } from '#client/ui/pauses'
 import { simulationApi, type SimulationAnswer } from '#features/simulation/client'
-import { failureOf, useAskedAgain, useContextKept, useKnownContext, useSame } from '#features/simulation/client/asking'
+import { failureOf, useAskedAgain, useKnownContext, useSame } from '#features/simulation/client/asking'
 
 export interface OperationRequest {
   /** Name of the scheme in the address: `pinel`. */
@@ -56,11 +56,13 @@ export function useOperationResult(asked: OperationRequest | null): OperationRea
     },
   })
   const { failure, errors = {} } = refused?.request === request ? refused : {}
-  const market = request && marketOf(request)
-  const known = useKnownContext('operation', market)
-  const isCurrent = calculated !== null && calculated.request === request
-  useContextKept('operation', market, isCurrent && calculated.by === 'server' ? calculated.answer.meta : null)
-  const meta = metaFor(market, calculated) ?? (failure?.kind === 'network' ? known : undefined)
+  const isCurrent = calculated?.request === request
+  const meta = useKnownContext('operation', {
+    key: request && marketOf(request),
+    said: isCurrent && calculated.by === 'server' ? calculated.answer.meta : undefined,
+    shown: calculated && { key: marketOf(calculated.request), context: calculated.answer.meta },
+    failure,
+  })
   useThisDevice(request, isCurrent ? undefined : meta, { onAnswer: setCalculated, onRefusal: setRefused })
   const isOutdated = calculated !== null && !isCurrent
   const retry = () => {
@@ -82,13 +84,6 @@ interface Found {
   readonly onAnswer: (found: CalculatedOperation) => void
   readonly onRefusal: (refused: Refused) => void
 }
-
-/** What the firm and the place add to an operation, as far as the result of another one says it. */
-const metaFor = (
-  market: string | null,
-  calculated: CalculatedOperation | null,
-): SimulationAnswer['meta'] | undefined =>
-  calculated && market === marketOf(calculated.request) ? calculated.answer.meta : undefined
 
 /** What a context depends on: the scheme, and the market of the place for new or existing homes on the day of the deed. */
 const marketOf = ({ configuration }: OperationRequest): string => {

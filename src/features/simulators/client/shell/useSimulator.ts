@@ -10,14 +10,7 @@ import {
   type SimulatorAnswer,
   type SimulatorRequest,
 } from '#features/simulation/client'
-import {
-  failureOf,
-  useAskedAgain,
-  useContextKept,
-  useKnownContext,
-  useRested,
-  useSame,
-} from '#features/simulation/client/asking'
+import { failureOf, useAskedAgain, useKnownContext, useRested, useSame } from '#features/simulation/client/asking'
 import type { Reading } from './SimulatorPage'
 
 /** An answer, and the question that it answers. */
@@ -45,28 +38,38 @@ export interface SimulatorReading {
  */
 export function useSimulator(asked: SimulatorRequest | null): SimulatorReading {
   const request = useSame(asked)
-  const rested = useRested(request)
-  const { currentData, error, refetch } = simulationApi.useSimulatorQuery(rested ?? skipToken)
+  const { answered, failure, retry } = useServer(request)
   const [last, setLast] = useState<Simulated | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const answered =
-    request && request === rested && currentData ? { request, answer: currentData, by: 'server' as const } : null
-  if (answered && (last?.request !== request || last.answer !== currentData)) setLast(answered)
+  if (answered && (last?.request !== request || last.answer !== answered.answer)) setLast(answered)
+  const simulated = answered ?? last
+  const context = useKnownContext('simulator', {
+    key: request && keyOf(request),
+    said: answered?.answer.meta.context,
+    shown: simulated && { key: keyOf(simulated.request), context: simulated.answer.meta.context },
+    failure,
+  })
+  const toCalculate = simulated?.request === request ? undefined : context
+  useCalculatedHere(request, toCalculate, { onAnswer: setLast, onRefusal: setRefused })
+  const isOutdated = simulated !== null && simulated.request !== request
+  return { simulated, isOutdated, failure, refusals: refusalsOf(failure, refused, request), retry }
+}
 
-  const failure = request === rested ? failureOf(error) : undefined
-  const key = request && keyOf(request)
-  const known = useKnownContext('simulator', key)
-  useContextKept('simulator', key, answered && answered.answer.meta.context)
-  const context = contextFor(request, answered ?? last) ?? (failure?.kind === 'network' ? known : undefined)
-  const isAnswered = (answered ?? last)?.request === request
-  useCalculatedHere(request, isAnswered ? undefined : context, { onAnswer: setLast, onRefusal: setRefused })
+/** What the server answers, once the question rests. */
+function useServer(request: Asked) {
+  const rested = useRested(request)
+  const { currentData, error, refetch } = simulationApi.useSimulatorQuery(rested ?? skipToken)
+  const isAsked = request !== null && request === rested
+  const failure = isAsked ? failureOf(error) : undefined
   const retry = () => {
     void refetch()
   }
   useAskedAgain(failure, retry)
-  const simulated = answered ?? last
-  const isOutdated = simulated !== null && simulated.request !== request
-  return { simulated, isOutdated, failure, refusals: refusalsOf(failure, refused, request), retry }
+  return {
+    answered: isAsked && currentData ? { request, answer: currentData, by: 'server' as const } : null,
+    failure,
+    retry,
+  }
 }
 
 /** What the server refused of a question; else what this device did. */
@@ -77,10 +80,6 @@ function refusalsOf(failure: ApiFailure | undefined, refused: Refused | null, re
 }
 
 type Asked = SimulatorRequest | null
-
-/** What the firm and the place add to a question, as far as the answer to another one says it. */
-const contextFor = (request: Asked, last: Simulated | null): SimulatorCall['context'] | undefined =>
-  request && last && keyOf(request) === keyOf(last.request) ? last.answer.meta.context : undefined
 
 /** What a context depends on: the simulator, and the place. */
 const keyOf = ({ name, answers }: SimulatorRequest): string =>
