@@ -1,8 +1,7 @@
 import { WorkerLost, type Ask } from './ask'
 import type { Calculations } from './calculations'
-import { effects } from './effects'
 import type { Figure } from './figure'
-import type { Operation, Variation } from './operation'
+import { type Operation, type Variation, varied } from './operation'
 import { outcomes, type Candidate } from './outcomes'
 
 let started: Promise<Ask> | undefined
@@ -74,4 +73,30 @@ export const engine = {
   /** What many operations come to, a hundred at a time. */
   outcomes: (candidates: Iterable<Candidate>) =>
     outcomes(candidates, (operations) => ask((asked) => asked.outcomesOf(operations))),
+}
+
+/** What a figure of an operation amounts to; undefined where it cannot be simulated. */
+type AmountOf = (operation: Operation, figure: Figure) => Promise<number | undefined>
+
+/**
+ * By how much each variation changes a figure, by simulating the operation again; null where it cannot be simulated. One
+ * simulation a question: what is asked meanwhile waits for one of them at most, and an abort leaves the others undone.
+ * @throws {unknown} the reason of the signal once it is aborted
+ */
+async function effects(
+  amountOf: AmountOf,
+  operation: Operation,
+  variations: readonly Variation[],
+  figure: Figure,
+  signal?: AbortSignal,
+): Promise<(number | null)[]> {
+  const before = await amountOf(operation, figure)
+  const changes: (number | null)[] = []
+  for (const variation of variations) {
+    signal?.throwIfAborted()
+    const after = before === undefined ? undefined : await amountOf(varied(operation, variation), figure)
+    changes.push(before === undefined || after === undefined ? null : after - before)
+  }
+  signal?.throwIfAborted()
+  return changes
 }

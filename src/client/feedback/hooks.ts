@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
-import { waitForFeedback } from './waitForFeedback'
 import {
   deletionsDue,
   questionAsked,
@@ -10,7 +9,9 @@ import {
   type QuestionContent,
   type StateWithFeedback,
   type ToastContent,
+  type FeedbackState,
 } from './state'
+import type { Store } from '@reduxjs/toolkit'
 
 interface ToldToast extends Omit<ToastContent, 'button'> {
   /** What can be done about it, on a button that also closes the toast. */
@@ -110,3 +111,19 @@ export function useDueDeletions(): () => Promise<void> {
     await waitForFeedback(store, ({ deletions }) => deletions.length === 0 || undefined)
   }
 }
+
+/** Resolves with what `lookFor` finds in the feedback state, as soon as it finds something. */
+const waitForFeedback = <Value>(
+  store: Pick<Store<StateWithFeedback>, 'getState' | 'subscribe'>,
+  lookFor: (state: FeedbackState) => Value | undefined,
+): Promise<Value> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const value = lookFor(store.getState().feedback)
+      if (value === undefined) return
+      stop()
+      resolve(value)
+    }
+    const stop = store.subscribe(look)
+    look()
+  })

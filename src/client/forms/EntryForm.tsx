@@ -9,8 +9,8 @@ import {
 } from '#contract'
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { ErrorSummary } from './ErrorSummary'
 import { SectionContext, type Section } from './SectionContext'
+import './forms.css'
 
 type Definition = Pick<ResourceDefinition, 'fields'>
 type Attributes = Readonly<Record<string, unknown>>
@@ -149,4 +149,25 @@ function useFocusOnError(refusals: number) {
         ?.focus()
   }, [refusals])
   return form
+}
+
+/** Beyond this many errors, a list stands above the form. */
+const ALONE = 3
+
+/** The errors of a long form, in one list. Each also stands beside its field. */
+function ErrorSummary({ definition, errors }: { definition: Pick<ResourceDefinition, 'fields'>; errors: FieldErrors }) {
+  const wrong = Object.entries(errors).filter(([name]) => definition.fields[name])
+  if (wrong.length <= ALONE) return null
+  return (
+    <div className="error-summary" role="alert">
+      <p>{wrong.length} champs à corriger&nbsp;:</p>
+      <ul>
+        {wrong.map(([name, [text]]) => (
+          <li key={name}>
+            {definition.fields[name]?.label}&nbsp;: {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -1,18 +1,24 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Storage } from 'redux-persist'
-import createSagaMiddleware, { type Task } from 'redux-saga'
-import { delay } from 'redux-saga/effects'
+import createSagaMiddleware, { type Task, eventChannel } from 'redux-saga'
+import { delay, put, takeEvery } from 'redux-saga/effects'
 import { api, type ThunkExtra } from '#client/api'
-import { race, take } from '#client/sagas'
+import { race, take, type Saga } from '#client/sagas'
 import type { Transport } from '#client/transport'
 import { recordAnswers } from './answers'
 import { persisted } from './persistence'
 import { createLog, type Recorder } from './recording'
-import { sagasAtWork } from './sagas'
-import { rootReducer } from './state'
-import { storageRefused } from './supervision'
+import { rootReducer, type RootState } from './state'
+import { storageRefused, supervise } from './supervision'
 import { workRestored } from './work/restored'
 import { createTabs, type OpenChannel } from './work/tabs'
+import { deletionsSaga } from '#client/feedback'
+import { storeFeatures } from './feature'
+import { rightsSaga } from './rights'
+import type { WorkContext } from './work/context'
+import { workSaga } from './work/saga'
+import { STORED_UNDER, storedSlice } from '#client/session/device'
+import { parseLastUser, sessionTaken } from '#client/session/slices'
 
 /** What the store needs of the browser. */
 export interface StoreSurroundings {
@@ -98,3 +104,34 @@ function composeStore(
 
 export type AppStore = ReturnType<typeof createAppStore>['store']
 export type AppDispatch = AppStore['dispatch']
+
+/** All sagas of the application, by name, each supervised. */
+const sagasAtWork = (context: WorkContext) =>
+  supervise({
+    work: () => workSaga(context),
+    session: () => anotherPersonSaga(context.getState),
+    rights: rightsSaga,
+    deletions: deletionsSaga,
+    ...Object.fromEntries(storeFeatures().flatMap(({ sagas = {} }) => Object.entries(sagas))),
+  })
+
+/**
+ * Ends the session of this tab when somebody else logs in in another one: tabs share one cookie, so what is typed here would be
+ * sent in their name. The `storage` event of localStorage tells every tab who logged in last.
+ */
+function* anotherPersonSaga(getState: () => RootState): Saga {
+  const changes = eventChannel<string>((tell) => {
+    const tellUser = ({ key, newValue }: StorageEvent) => {
+      const user = key === STORED_UNDER && newValue !== null ? parseLastUser(storedSlice(newValue, 'session')) : null
+      if (user) tell(user.id)
+    }
+    window.addEventListener('storage', tellUser)
+    return () => {
+      window.removeEventListener('storage', tellUser)
+    }
+  })
+  yield takeEvery(changes, function* (id: string) {
+    const own = getState().session.user
+    if (own !== null && own.id !== id) yield put(sessionTaken())
+  })
+}

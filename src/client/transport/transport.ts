@@ -1,11 +1,9 @@
-import { entriesOf } from '#contract/json'
+import { entriesOf, isObject } from '#contract/json'
 import { MEETING_HEADER } from '#contract/access'
 import { antiForgeryToken, hasAntiForgeryCookie } from './antiForgery'
-import { formBody, jsonBody } from './body'
 import { failureOfAnswer, failureOfThrown, interrupted } from './failure'
 import type { Hosts } from './hosts'
-import { queryText } from './query'
-import type { ApiRequest, ApiResponse, Transport } from './request'
+import type { ApiRequest, ApiResponse, Transport, QueryValue } from './request'
 
 /** What the transport needs of the browser. */
 export interface Surroundings {
@@ -118,3 +116,58 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
+
+/** The body of a JSON request. Files and blobs in it, at any depth, become data-URL texts (specification §7). */
+async function jsonBody(body: unknown): Promise<string> {
+  return JSON.stringify(await withDataUrls(body))
+}
+
+async function withDataUrls(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) return dataUrl(value)
+  if (Array.isArray(value)) return Promise.all(value.map(withDataUrls))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    await Promise.all(Object.entries(value).map(async ([name, inner]) => [name, await withDataUrls(inner)] as const)),
+  )
+}
+
+async function dataUrl(blob: Blob): Promise<string> {
+  let bytes = ''
+  for (const byte of new Uint8Array(await blob.arrayBuffer())) bytes += String.fromCharCode(byte)
+  return `data:${blob.type || 'application/octet-stream'};base64,${btoa(bytes)}`
+}
+
+/** The body of a multipart request: nested names as `logo[file]`, booleans as 1 or 0, nothing for null. */
+function formBody(body: unknown): FormData {
+  const form = new FormData()
+  if (isObject(body)) for (const [name, value] of Object.entries(body)) append(form, name, value)
+  return form
+}
+
+function append(form: FormData, name: string, value: unknown): void {
+  if (value === null || value === undefined) return
+  if (value instanceof Blob) form.append(name, value)
+  else if (typeof value === 'boolean') form.append(name, value ? '1' : '0')
+  else if (isObject(value) || Array.isArray(value))
+    for (const [inner, item] of Object.entries(value)) append(form, `${name}[${inner}]`, item)
+  else if (typeof value === 'string' || typeof value === 'number') form.append(name, String(value))
+}
+
+/** `?include=a,b&filter[status]=draft`, or an empty text. Booleans are 1 or 0 (specification §7). */
+function queryText(query: Readonly<Record<string, QueryValue>> = {}): string {
+  const parameters = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => pairs(name, value)))
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function pairs(name: string, value: QueryValue): [string, string][] {
+  if (value === null || value === undefined) return []
+  if (typeof value === 'boolean') return [[name, value ? '1' : '0']]
+  if (isList(value)) return [[name, value.join(',')]]
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([inner, item]) => pairs(`${name}[${inner}]`, item))
+  return [[name, String(value)]]
+}
+
+/** `Array.isArray` does not narrow a read-only array. */
+const isList = (value: QueryValue): value is readonly (string | number)[] => Array.isArray(value)

@@ -9,7 +9,6 @@ import { auditReading, auditRoute } from './audit'
 import { sendCookies } from './cookies'
 import type { Surroundings as FeatureSurroundings } from './feature'
 import { idempotencyKeyOf, once, type WrittenAnswer } from './idempotency'
-import { sendLargeAnswer } from './largeAnswer'
 import type { RequestLimits } from './limits'
 import { badRequest, missing, Problem } from './problem'
 import { parseQuery, type Query } from './query'
@@ -20,6 +19,10 @@ import { authenticate, refuseForgery, type Caller } from './session'
 import { refuseUnreadable } from './todaysRights'
 import type { Turns } from './turns'
 import { visitorAt } from './visitors'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import { MEETING_HEADER } from '#contract/access'
 
 /** What routes run on. */
 export interface Surroundings extends Pick<FeatureSurroundings, 'database' | 'clock' | 'publicUrl' | 'fileRoom'> {
@@ -240,3 +243,28 @@ function sendAnswer(
       .send(stream)
   return body === null ? reply.send() : reply.type(mediaType ?? 'application/vnd.api+json').send(body)
 }
+
+const compress = promisify(gzip)
+
+/**
+ * Sends an answer of megabytes: compressed for whom reads gzip, and nothing (304) to whom holds it already. The browser of its
+ * reader alone keeps it, and asks each time whether it still holds.
+ */
+async function sendLargeAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, mediaType }: Omit<WrittenAnswer, 'session'>,
+): Promise<FastifyReply> {
+  const text = body ?? ''
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url')}"`
+  const vary = [reply.getHeader('vary') ?? [], 'accept-encoding', MEETING_HEADER].flat().join(', ')
+  void reply.headers({ 'cache-control': 'private, no-cache', etag: tag, vary })
+  if (namesOf(request.headers['if-none-match']).includes(tag)) return reply.code(304).send()
+  void reply.code(status).type(mediaType ?? 'application/json')
+  if (!namesOf(request.headers['accept-encoding']).includes('gzip')) return reply.send(text)
+  return reply.header('content-encoding', 'gzip').send(await compress(text, { level: constants.Z_BEST_SPEED }))
+}
+
+/** The names of a header that lists them, without what follows a `;`. */
+const namesOf = (header: string | undefined): string[] =>
+  (header ?? '').split(',').map((name) => (name.split(';')[0] ?? '').trim())

@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { lazyPart } from '#client/ui/lazy'
+import { lazyPart, useOnceOpen } from '#client/ui/lazy'
 import type { Place } from '#client/screens'
 import { Snapshot } from '#client/screens/snapshot'
 import { Search, usePreloadedPalette } from './palette/Search'
-import { Settings } from './Settings'
 
 const ShortcutHelp = lazyPart(
   async () => (await import(/* webpackChunkName: "shortcut-help" */ './ShortcutHelp')).ShortcutHelp,
@@ -35,5 +34,21 @@ export function Overlays({ opened, places, onClose }: OverlaysProps) {
       {opened === 'palette' && <Search places={places} onClose={onClose} />}
       {opened === 'snapshot' && <Snapshot onClose={onClose} />}
     </>
+  )
+}
+
+const SettingsDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "settings" */ './SettingsDrawer')).SettingsDrawer,
+)
+
+/** The drawer of settings, which comes the first time that it is asked for. */
+function Settings({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const wasOpen = useOnceOpen(isOpen)
+  return (
+    wasOpen && (
+      <Suspense>
+        <SettingsDrawer isOpen={isOpen} onClose={onClose} />
+      </Suspense>
+    )
   )
 }

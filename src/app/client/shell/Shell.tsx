@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, Link, useNavigate } from 'react-router-dom'
 import { loginAddress, selectSession, selectSettings, settingsChanged } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
-import { AppLayout } from '#client/ui/layout'
+import { AppLayout, type LinkProps, type MenuAction } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
 import { useIsMeeting, type Place } from '#client/screens'
 import { SearchContext } from '#client/screens/search'
 import { useMeetingRecord } from './meeting/useMeetingRecord'
 import { Overlays, type Overlay } from './Overlays'
-import { PageLink } from './PageLink'
 import { Situation } from './Situation'
 import { Tools } from './Tools'
 import { selectIsOver } from './unsaved'
@@ -18,8 +17,13 @@ import { useFrame } from './useFrame'
 import { useLogo } from './useLogo'
 import { useLogOut } from './useLogOut'
 import { useMenu } from './useMenu'
-import { usePhoneActions } from './usePhoneActions'
-import { useShellShortcuts } from './useShellShortcuts'
+import { professionalMenu, scpiMenu } from '../features'
+import { prefetchPage } from './prefetchPage'
+import { EyeOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons'
+import { useMeetingStart } from './meeting/useMeetingStart'
+import { useShortcuts, type Shortcut } from '#client/screens/keyboard'
+import { SNAPSHOT } from '#client/screens/snapshot'
+import { PALETTE } from './palette/keys'
 import './shell.css'
 
 const MeetingFrame = lazyPart(
@@ -147,5 +151,66 @@ function LoginAgain() {
         <LoginDialog />
       </Suspense>
     )
+  )
+}
+
+const pages = new Map(
+  [...professionalMenu, ...scpiMenu]
+    .flatMap(({ children = [], ...place }) => [place, ...children])
+    .flatMap(({ address, page }) => (page === undefined ? [] : [[address, page] as const])),
+)
+
+/** A link of the menu, whose page is fetched when somebody is about to follow it. */
+function PageLink(props: LinkProps) {
+  const prefetch = () => {
+    const page = pages.get(props.to)
+    if (page !== undefined) void prefetchPage(page)
+  }
+  return <Link {...props} onPointerEnter={prefetch} onFocus={prefetch} />
+}
+
+/** What the tools do, in the menu of a phone: the line of a client file has no room for them there. */
+function usePhoneActions(open: (overlay: Overlay) => void): readonly MenuAction[] {
+  const start = useMeetingStart()
+  const opening = (label: string, icon: MenuAction['icon'], overlay: Overlay): MenuAction => ({
+    label,
+    icon,
+    onSelect: () => {
+      open(overlay)
+    },
+  })
+  const meeting = { label: 'Mode rendez-vous', icon: <EyeOutlined aria-hidden /> }
+  return [
+    ...(start ? [{ ...meeting, onSelect: start }] : []),
+    opening('Rechercher', <SearchOutlined aria-hidden />, 'palette'),
+    opening('Réglages', <SettingOutlined aria-hidden />, 'settings'),
+  ]
+}
+
+/** The shortcuts of every page: what opens over it, and the places of the menu. */
+function useShellShortcuts(places: readonly Place[], open: (overlay: Overlay) => void): void {
+  const navigate = useNavigate()
+  const opening = (keys: string, label: string, overlay: Overlay): Shortcut => ({
+    keys,
+    label,
+    act: () => {
+      open(overlay)
+    },
+  })
+  useShortcuts(
+    [
+      opening(PALETTE, 'Rechercher partout', 'palette'),
+      opening('?', 'Raccourcis clavier', 'help'),
+      opening('g r', 'Réglages', 'settings'),
+      opening('g i', SNAPSHOT, 'snapshot'),
+      ...places.map(({ keys, label, address, children }) => ({
+        keys,
+        label,
+        act: () => {
+          void navigate(children?.[0]?.address ?? address)
+        },
+      })),
+    ],
+    'everywhere',
   )
 }

@@ -1,9 +1,9 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, PieChartOutlined } from '@ant-design/icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { allows, opens, screenOf } from '#contract/access'
 import { selectHeldRights, sessionFollowed } from '#client/session'
-import { useAppDispatch, useAppSelector } from '#client/store'
+import { useAppDispatch, useAppSelector, useResourceList } from '#client/store'
 import type { Hosts } from '#client/transport'
 import type { MenuAction } from '#client/ui/layout'
 import { useFreshAlerts } from '#features/comparator/client'
@@ -15,7 +15,6 @@ import { SUPPORT_EMAIL } from '#client/screens/errors'
 import { professionalMenu, scpiMenu } from '../features'
 import { currentPlace, shownPlaces } from './menu'
 import { useLogOut } from './useLogOut'
-import { useWaitingLeads } from './useWaitingLeads'
 
 const support: MenuAction = {
   label: 'Contact support',
@@ -78,4 +77,23 @@ function useOtherArea({ area, addresses }: Hosts): readonly MenuAction[] {
       ? [to('Espace immobilier', <HomeOutlined aria-hidden />, addresses.professional)]
       : []
   return allows(rights, 'useScpi') ? [to('Allez sur SCPI', <PieChartOutlined aria-hidden />, addresses.scpi)] : []
+}
+
+/** A count takes no resource along but one. */
+const WAITING = { filter: { status: ['new', 'assigned'] }, page: { size: 1 } } as const
+
+/**
+ * How many leads nobody has called yet, asked again at each page: one is called, another comes.
+ * @param isAsked false where the person may not read leads
+ */
+function useWaitingLeads(isAsked: boolean): number {
+  const { pathname } = useLocation()
+  const { page, refetch } = useResourceList('client_lead', WAITING, isAsked)
+  const askAgain = useEffectEvent(() => {
+    if (page) refetch()
+  })
+  useEffect(() => {
+    askAgain()
+  }, [pathname])
+  return page?.total ?? 0
 }

@@ -3,12 +3,13 @@ import { Radio } from 'antd'
 import { definitionOf, type Field } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { conflictResolved, type Conflict } from '#client/autosave'
-import { useAppDispatch } from '#client/store'
+import { useAppDispatch, useResourceList } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { useChanges } from '../changes/ChangesContext'
 import { FieldValue } from '../changes/FieldValue'
 import { useEdited } from '../useSection'
-import { useTheirs } from './useTheirs'
+import { formatTime } from '#client/ui'
+import { useOpenAggregate } from '../OpenAggregateContext'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -133,4 +134,20 @@ function ConflictActions({ clashes, taken, onResolve }: ConflictActionsProps) {
       </Button>
     </div>
   )
+}
+
+/** Whose the version on the server is, by the history of these fields: `Version de L. Martin, 14:31`. */
+function useTheirs({ id }: Ref, names: readonly string[]): string {
+  const { id: under, type: of } = useOpenAggregate()
+  const {
+    resources: [latest],
+  } = useResourceList('field_change', { under, of, filter: { resource_id: id, field: names }, page: { size: 1 } })
+  const { author_name: author, changed_at: at } = latest?.attributes ?? {}
+  return author ? `Version de ${shortName(author)}, ${formatTime(at)}` : 'Version enregistrée'
+}
+
+/** `Luc Martin` → `L. Martin`. */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.split(' ')
+  return others.length === 0 ? first : `${first.charAt(0)}. ${others.join(' ')}`
 }

@@ -1,9 +1,8 @@
 import { getDocument, Util, VerbosityLevel, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist'
-import 'pdfjs-dist/build/pdf.worker.mjs'
 import { pictureOf, type Picture } from '../code/picture'
 import type { Line } from '../text/line'
-import { OffscreenCanvasFactory, NoFilterFactory } from './canvas'
 import { linesOf } from './lines'
+import 'pdfjs-dist/build/pdf.worker.mjs'
 
 /** A PDF that opened. Pages are counted from 1. */
 export interface OpenPdf {
@@ -68,4 +67,37 @@ async function pictureOfPage(page: PDFPageProxy, dpi: number): Promise<Picture> 
   const canvasContext = context as unknown as CanvasRenderingContext2D
   await page.render({ canvas: null, canvasContext, viewport }).promise
   return pictureOf(context.getImageData(0, 0, width, height).data, width, height)
+}
+
+/** A canvas that pdf.js draws on beside its page, and its context. */
+interface Drawing {
+  canvas: OffscreenCanvas | null
+  context: OffscreenCanvasRenderingContext2D | null
+}
+
+/** Canvases of a worker, in place of those that pdf.js makes in a document. */
+class OffscreenCanvasFactory {
+  create(width: number, height: number): Drawing {
+    const canvas = new OffscreenCanvas(width, height)
+    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) }
+  }
+
+  reset({ canvas }: Drawing, width: number, height: number): void {
+    if (canvas) [canvas.width, canvas.height] = [width, height]
+  }
+
+  destroy(drawing: Drawing): void {
+    if (drawing.canvas) [drawing.canvas.width, drawing.canvas.height] = [0, 0]
+    ;[drawing.canvas, drawing.context] = [null, null]
+  }
+}
+
+/** pdf.js makes its filters of SVG in a document; a worker has none, and a page is read as well without. */
+class NoFilterFactory {
+  addFilter = (): string => 'none'
+  addHCMFilter = (): string => 'none'
+  addAlphaFilter = (): string => 'none'
+  addLuminosityFilter = (): string => 'none'
+  addHighlightHCMFilter = (): string => 'none'
+  destroy = (): void => undefined
 }

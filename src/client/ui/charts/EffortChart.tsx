@@ -3,7 +3,6 @@ import { formatEuros } from '../formats/numbers'
 import { EffortActions } from './EffortActions'
 import { EffortDrawing } from './EffortDrawing'
 import { effortGeometry } from './effortGeometry'
-import { EffortReadout } from './EffortReadout'
 import {
   effortInWords,
   effortSentence,
@@ -17,6 +16,7 @@ import {
   type EffortYear,
   type FigureOfYear,
   type YearMark,
+  series,
 } from './effortYear'
 import { exportPng } from './exportPng'
 import { fillOf } from './Patterns'
@@ -179,5 +179,25 @@ function Legend({ id, years, hasBand }: { id: string; years: readonly EffortYear
         </li>
       )}
     </ul>
+  )
+}
+
+/** The figures of the year that is pointed at, on the side where it hides nothing. The slider tells them to screen readers. */
+function EffortReadout({ year, isRight }: { year: EffortYear; isRight: boolean }) {
+  return (
+    <div className={isRight ? 'chart-readout chart-readout-left' : 'chart-readout'} aria-hidden>
+      <p className="chart-readout-year">{yearName(year)}</p>
+      <dl>
+        {series
+          .filter(({ name }) => year[name] !== 0)
+          .map(({ name, label, side }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{formatEuros(side === 'in' ? year[name] : -year[name], { sign: true })}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className="chart-readout-effort">{effortInWords(year.effort)}</p>
+    </div>
   )
 }

@@ -1,6 +1,8 @@
-import { api } from '#client/api'
-import { readActiveProjects } from './readActiveProjects'
+import { api, notADocument, transportOf } from '#client/api'
 import type { CatalogueAnswer, CatalogueRequest } from './readCatalogue'
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import { entriesOf, isTexts } from '#contract/json'
+import type { ApiFailure } from '#client/transport'
 
 const load = () => import(/* webpackChunkName: "catalogue" */ './readCatalogue')
 
@@ -17,3 +19,19 @@ export const catalogueApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** Reads the ids of the schemes that are active (specification §7): a list, and no resources. */
+async function readActiveProjects(
+  _request: undefined,
+  { extra, signal }: BaseQueryApi,
+): Promise<{ data: readonly string[] } | { error: ApiFailure }> {
+  const { body, failure } = await transportOf(extra).send({
+    method: 'GET',
+    path: '/v3/projects',
+    query: { filter: { is_active: true } },
+    signal,
+  })
+  if (failure) return { error: failure }
+  const ids = entriesOf(body)['data']
+  return isTexts(ids) ? { data: ids } : { error: notADocument }
+}

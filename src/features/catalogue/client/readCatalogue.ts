@@ -3,7 +3,7 @@ import { DocumentError, type Ref } from '#contract/jsonapi'
 import { notADocument, transportOf } from '#client/api'
 import type { ApiFailure, Received } from '#client/transport'
 import { parseCatalogue, type WholeCatalogue } from '#features/catalogue/contract'
-import { keepCatalogue, keptCatalogue } from './keptCatalogue'
+import { userStorage } from '#client/store/storage'
 
 export interface CatalogueRequest {
   /** Whose perimeter it is, and on whose part of the device it is kept. */
@@ -65,3 +65,18 @@ function answerOf({ programs, properties, assumptions }: WholeCatalogue, isKept:
     meta: { resources: [...programs, ...properties, ...assumptions], isBulk: true },
   }
 }
+
+/** Under which name the catalogue of a person is kept on this device. */
+const CATALOGUE = 'catalogue'
+
+/** Keeps the answer of the server; a browser that refuses to has it from the server next time. */
+const keepCatalogue = (userId: string, body: unknown): Promise<void> =>
+  userStorage(userId)
+    .setItem(CATALOGUE, body)
+    .catch(() => undefined)
+
+/** The last answer that was kept; undefined without one. */
+const keptCatalogue = (userId: string): Promise<unknown> =>
+  userStorage(userId)
+    .getItem(CATALOGUE)
+    .catch(() => undefined)

@@ -8,12 +8,15 @@ import { ExpiringFiles } from './ExpiringFiles'
 import { Logos } from './Logos'
 import { AccessLog } from './AccessLog'
 import { CompanyPage } from './CompanyPage'
-import { Part } from './Part'
 import { PublicCatalogue } from './PublicCatalogue'
 import { Retention } from './Retention'
 import { Security } from './Security'
-import { TrailLinks } from './TrailLinks'
 import { UsuryCeilings } from './UsuryCeilings'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useSearchParams, Link } from 'react-router-dom'
+import type { CompanyPart } from './companyParts'
+import { Card } from '#client/ui'
+import { auditAddress, trashAddress } from '#features/company/contract'
 
 /** What the law asks of the firm for the people whom its files are about: how long they are kept, what is gone, who looked. */
 export function CompanyScreen() {
@@ -60,4 +63,38 @@ const AuditParts = () => (
       <AccessLog />
     </Part>
   </>
+)
+
+/** A part of the screen, which takes the focus when the address names it. */
+function Part({ name, children }: { name: CompanyPart; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const [parameters] = useSearchParams()
+  const isAsked = parameters.get('tab') === name
+  useEffect(() => {
+    if (!isAsked) return
+    element.current?.scrollIntoView({ block: 'start' })
+    element.current?.focus({ preventScroll: true })
+  }, [isAsked])
+  return (
+    <div ref={element} tabIndex={-1} className="company-part">
+      {children}
+    </div>
+  )
+}
+
+/** The ways to what was done in the firm, and to what was deleted. */
+const TrailLinks = () => (
+  <Card
+    title="Journal et corbeille"
+    sentence="Ce qui a été fait dans votre société, et ce qui peut encore être restauré."
+  >
+    <ul className="company-links">
+      <li>
+        <Link to={auditAddress}>Ouvrir le journal</Link>
+      </li>
+      <li>
+        <Link to={trashAddress}>Ouvrir la corbeille</Link>
+      </li>
+    </ul>
+  </Card>
 )

@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
-import 'dayjs/locale/fr'
-import { useRef, useState, type RefObject } from 'react'
-import { PlusOutlined, UserAddOutlined } from '@ant-design/icons'
+import { useRef, useState, type RefObject, type ComponentProps } from 'react'
+import { PlusOutlined, UserAddOutlined, FolderOpenOutlined } from '@ant-design/icons'
 import { allows } from '#contract/access'
 import { selectHeldRights, selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
@@ -9,20 +8,21 @@ import { PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { leadsAddress, newLeadAddress } from '#features/leads/contract'
-import { NewFileDrawer, useNewFile } from '#features/clientFile/client/shared'
+import { NewFileDrawer, useNewFile, recentOf, useResumeAddress } from '#features/clientFile/client/shared'
 import { today, useKnownRoutes } from '#client/screens'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import { Activity } from './Activity'
 import { Arrival } from './Arrival'
-import { DiskNotice } from './DiskNotice'
 import { FirstSteps } from './FirstSteps'
-import { LinkButton } from './LinkButton'
 import { News } from './News'
 import { RecentFiles } from './RecentFiles'
-import { Resume } from './Resume'
-import { ScopeChoice } from './ScopeChoice'
 import { ToDo } from './ToDo'
-import { useScope, type DashboardScope, type ScopeFilter } from './useScope'
+import { useScope, type DashboardScope, type ScopeFilter, scopeLabels } from './useScope'
+import { DiskAlert, fileRoomApi } from '#features/company/client'
+import { useArrival } from './ArrivalContext'
+import { selectResource } from '#client/entities'
+import { Link, useHref, useLinkClickHandler } from 'react-router-dom'
+import 'dayjs/locale/fr'
 import './dashboard.css'
 
 /** What to do now, at a glance. Each block asks for its own right, loads and fails on its own. */
@@ -116,3 +116,51 @@ function Actions({ leads, scope }: { leads: boolean; scope: DashboardScope }) {
     </div>
   )
 }
+
+/** What who looks after a firm has to know before anything else: the disk of the server is nearly full. Else nothing. */
+function DiskNotice() {
+  const { data, error } = fileRoomApi.useFileRoomQuery(undefined, { refetchOnMountOrArgChange: true })
+  useArrival(data !== undefined || error !== undefined)
+  return data?.lastOfDisk === undefined ? null : <DiskAlert left={data.lastOfDisk} />
+}
+
+/** Leads back to the client file that was opened last on this device. */
+function Resume() {
+  const last = useAppSelector(({ openedFiles }) => Object.keys(recentOf(openedFiles, Date.now()))[0] ?? '')
+  const file = useAppSelector((state) => selectResource(state, 'client_file', last))
+  const resumeAddress = useResumeAddress()
+  if (!file) return null
+  return (
+    <LinkButton icon={<FolderOpenOutlined aria-hidden />} to={resumeAddress(file.id)}>
+      <span className="dashboard-resume">Reprendre&nbsp;: {file.attributes.title}</span>
+    </LinkButton>
+  )
+}
+
+/** Leads to the dashboard of one's own work, of the agency, of the firm. */
+function ScopeChoice({ name, choices }: DashboardScope) {
+  if (choices.length === 0) return null
+  return (
+    <nav className="dashboard-scope" aria-label="Périmètre">
+      {choices.map((choice) => (
+        <Link
+          key={choice}
+          replace
+          className="dashboard-scope-choice"
+          to={`?perimetre=${choice}`}
+          aria-current={choice === name ? 'true' : undefined}
+        >
+          {scopeLabels[choice]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Leads to another screen: looks like a button, is a link. */
+const LinkButton = ({
+  to,
+  ...button
+}: { readonly to: string } & Omit<ComponentProps<typeof Button>, 'href' | 'onClick'>) => (
+  <Button {...button} href={useHref(to)} onClick={useLinkClickHandler(to)} />
+)

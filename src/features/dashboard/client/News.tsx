@@ -6,9 +6,9 @@ import { useAppSelector, useResourceList } from '#client/store'
 import { Empty, formatDate, formatEuros, formatNumber, StatusTag } from '#client/ui'
 import { comparatorAddress, propertyAddress } from '#features/catalogue/contract'
 import { Block } from './Block'
-import { newsOf, type Item } from './latest'
 import { together } from './together'
-import { weekAgo } from './weekAgo'
+import dayjs from 'dayjs'
+import { today } from '#client/screens'
 
 const SHOWN = 10
 
@@ -105,3 +105,31 @@ function ProgramName({
   const id = program && 'id' in program ? program.id : ''
   return <>{useAppSelector((state) => selectResource(state, 'program', id))?.attributes.name ?? 'Programme'}</>
 }
+
+/** Something new about a property. */
+interface Item {
+  readonly property: ResourceOf<'property'>
+  /** Its price went down; else it was added. */
+  readonly isDrop: boolean
+  /** Day or instant. */
+  readonly on: string
+}
+
+/** Both kinds of news, the latest first. A property whose price went down since it was added is told once, by its price. */
+function newsOf(dropped: readonly ResourceOf<'property'>[], added: readonly ResourceOf<'property'>[]): readonly Item[] {
+  const drops = dropped.map((property): Item => ({
+    property,
+    isDrop: true,
+    on: property.attributes.price_changed_on ?? '',
+  }))
+  const others = added.filter(({ id }) => !dropped.some((property) => property.id === id))
+  const additions = others.map((property): Item => ({
+    property,
+    isDrop: false,
+    on: property.attributes.created_at ?? '',
+  }))
+  return [...drops, ...additions].sort((one, other) => other.on.localeCompare(one.on))
+}
+
+/** Seven days before today in France, `YYYY-MM-DD`. */
+const weekAgo = (): string => dayjs(today()).subtract(7, 'day').format('YYYY-MM-DD')

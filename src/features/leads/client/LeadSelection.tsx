@@ -5,13 +5,14 @@ import { lossReasons } from '#features/leads/contract'
 import { Button } from '#client/ui/controls'
 import { OFFLINE, useOnline } from '#client/screens'
 import { choicesOf } from '#client/screens/filters'
-import { AssignDrawer, SelectionBar, type Picked } from '#client/screens/selection'
-import { useAppStore } from '#client/store'
-import { everyLead } from './everyLead'
-import type { LeadRow } from './leadRow'
-import type { LeadSearch } from './leadSearch'
+import { AssignDrawer, SelectionBar, type Picked, everyRef } from '#client/screens/selection'
+import { useAppStore, type AppStore } from '#client/store'
+import { type LeadRow, leadRowAt, selectLeadFacts } from './leadRow'
+import { type LeadSearch, leadSearch } from './leadSearch'
 import { leadWords, useLeadBulk } from './useLeadBulk'
 import type { LeadRights } from './useLeadRights'
+import { selectMany } from '#client/entities'
+import { currentInstant } from './relativeTime'
 
 interface LeadSelectionProps {
   readonly chosen: Omit<Picked<LeadRow>, 'selection'>
@@ -82,4 +83,13 @@ const closing = {
   label: 'Motif',
   action: 'Classer sans suite',
   choices: choicesOf(lossReasons),
+}
+
+/** Every lead that a search finds, whatever its page. @throws {Error} with a French sentence */
+async function everyLead(store: AppStore, search: LeadSearch): Promise<readonly LeadRow[]> {
+  const request = { type: 'client_lead', ...leadSearch.requestOf(search), include: ['adviser'] } as const
+  const ids = (await everyRef(store, request)).map(({ id }) => ({ type: 'client_lead' as const, id }))
+  const state = store.getState()
+  const now = currentInstant()
+  return selectMany(state, ids).map((lead) => leadRowAt(selectLeadFacts(state, lead), now))
 }

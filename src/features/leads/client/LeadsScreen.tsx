@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, type RefObject } from 'react'
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import type { Choice } from '#contract'
@@ -12,10 +12,13 @@ import { LeadFilters } from './LeadFilters'
 import { LeadList } from './LeadList'
 import { withLocation, locationOf, type Drawer, type LeadsLocation } from './leadsLocation'
 import { leadSearch, type LeadSearch, type LeadSearchChange } from './leadSearch'
-import { useAdvisers } from './useAdvisers'
 import { useLeadRights, type LeadRights } from './useLeadRights'
 import { useLeads, type Leads } from './useLeads'
-import { useLeadShortcuts } from './useLeadShortcuts'
+import { selectRelated } from '#client/entities'
+import { useAppSelector } from '#client/store'
+import { leadsApi } from './api'
+import { fullName } from './leadRow'
+import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import './leads.css'
 
 const LeadBoard = lazyPart(async () => (await import(/* webpackChunkName: "lead-columns" */ './LeadBoard')).LeadBoard)
@@ -177,4 +180,42 @@ function Count({ total }: { total: number }) {
       <span className="lead-count-words"> {total > 1 ? 'contacts' : 'contact'}</span>
     </span>
   )
+}
+
+/** The colleagues who follow leads, for those who decide who does; none for the others. */
+function useAdvisers(isAsked: boolean): readonly Choice[] {
+  const { data } = leadsApi.useLeadAdvisersQuery(undefined, { skip: !isAsked })
+  const advisers = useAppSelector((state) => selectRelated(state, 'user', data?.refs))
+  return advisers.map(({ id, attributes }) => ({
+    value: id,
+    label: fullName(attributes.first_name, attributes.last_name),
+  }))
+}
+
+interface LeadShortcuts {
+  readonly content: RefObject<HTMLElement | null>
+  /** Adds a lead; absent without the right to, as is the import. */
+  readonly onBegin: (() => void) | undefined
+  readonly onImport: () => void
+}
+
+/** The keys of the leads; those that add one are for who may. */
+function useLeadShortcuts({ content, onBegin, onImport }: LeadShortcuts): void {
+  const links = useLinkShortcuts(content, { selector: '.lead-link', labels: ['Contact suivant', 'Contact précédent'] })
+  useShortcuts([
+    ...(onBegin
+      ? [
+          { keys: 'n', label: 'Nouveau contact', act: onBegin },
+          { keys: 'i', label: 'Importer des contacts', act: onImport },
+        ]
+      : []),
+    {
+      keys: '/',
+      label: 'Rechercher un contact',
+      act: () => {
+        content.current?.querySelector<HTMLElement>('.lead-search input')?.focus()
+      },
+    },
+    ...links,
+  ])
 }

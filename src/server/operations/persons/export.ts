@@ -3,7 +3,8 @@ import type { Queryable } from '#server/db'
 import { findTrashedRows } from '#server/repositories/persons'
 import { record } from '../audit'
 import type { KnownSubject } from './subjects'
-import { writeZip } from './zip'
+import { promisify } from 'node:util'
+import { strToU8, zip, type AsyncZippable } from 'fflate'
 
 interface Asking {
   readonly database: Queryable
@@ -29,3 +30,15 @@ async function copyOf({ database, viewer, now }: Asking, { type, id, kind }: Kno
 }
 
 const written = (value: object): string => JSON.stringify(value, null, 2)
+
+const compress = promisify((files: AsyncZippable, done: (error: Error | null, bytes: Uint8Array) => void) => {
+  zip(files, {}, done)
+})
+
+/** Texts as a ZIP, by file name. */
+async function writeZip(files: ReadonlyMap<string, string>, at: Date): Promise<Buffer> {
+  const entries = [...files].map(([name, text]) => [name, [strToU8(text), { mtime: at }]] as const)
+  return Buffer.from(
+    await compress(Object.fromEntries<AsyncZippable[string]>(entries.map(([n, [b, o]]) => [n, [b, o]]))),
+  )
+}

@@ -4,7 +4,10 @@ import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { PageHeader } from '#client/ui'
 import { PageBody, useMediaQuery } from '#client/ui/layout'
 import { accountAddress } from '#features/account/contract'
-import { useTabs } from './useTabs'
+import { allows } from '#contract/access'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
+import { useRelated } from './useRelated'
 import './account.css'
 
 const useHasRoomForTabs = () => useMediaQuery('(width >= 768px)')
@@ -57,4 +60,29 @@ function Tabs() {
 /** Where there is room, the account opens on its first part. */
 export function AccountIndex() {
   return useHasRoomForTabs() ? <Navigate replace to={`${accountAddress}/profil`} /> : null
+}
+
+interface Tab {
+  readonly address: string
+  readonly label: string
+}
+
+const tab = (path: string, label: string): Tab => ({ address: `${accountAddress}/${path}`, label })
+const tokens = tab('jetons', 'Jetons d’API')
+const tabs: readonly Tab[] = [
+  tab('profil', 'Profil'),
+  tab('mot-de-passe', 'Mot de passe'),
+  tab('second-facteur', 'Second facteur'),
+  tab('sessions', 'Sessions'),
+  tokens,
+  tab('notifications', 'Notifications'),
+  tab('appareil', 'Cet appareil'),
+  tab('accessibilite', 'Accessibilité'),
+]
+
+/** The parts of the account. Who may not make tokens sees theirs as long as there are any. */
+function useTabs(): readonly Tab[] {
+  const mayManage = allows(useAppSelector(selectHeldRights), 'manageTokens')
+  const hasTokens = useRelated('token', 'tokens').length > 0
+  return mayManage || hasTokens ? tabs : tabs.filter((one) => one !== tokens)
 }

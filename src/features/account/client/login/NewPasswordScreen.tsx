@@ -7,7 +7,8 @@ import { NewPasswordFields } from '../passwords/NewPasswordFields'
 import { useEntrance } from './EntranceContext'
 import { EntranceButton, EntranceLink } from './EntranceLink'
 import { LoginFrame } from './LoginFrame'
-import { useLinkCheck } from './useLinkCheck'
+import { useCallback, useEffect, useState } from 'react'
+import type { ApiFailure, Transport } from '#client/transport'
 
 const { password, password_confirmation } = passwordReset.fields
 const entry = { fields: { password, password_confirmation } }
@@ -67,4 +68,33 @@ function DeadLink() {
       <EntranceButton to={forgottenPasswordAddress}>Demander un nouveau lien</EntranceButton>
     </>
   )
+}
+
+/** Whether the link of a mail still opens: undefined until the server has said so. */
+interface LinkCheck {
+  readonly isOpen: boolean
+  /** Why nobody could say. */
+  readonly failure?: ApiFailure
+}
+
+async function checkLink(transport: Transport, token: string): Promise<LinkCheck> {
+  const { failure } = await transport.send({
+    method: 'GET',
+    path: `/v3/account/password/check-token/${encodeURIComponent(token)}`,
+  })
+  if (!failure) return { isOpen: true }
+  return failure.kind === 'http' && failure.status === 404 ? { isOpen: false } : { isOpen: false, failure }
+}
+
+/** Asks the server about a link, and again on demand. */
+function useLinkCheck(
+  transport: Transport,
+  token: string,
+): { readonly check: LinkCheck | undefined; readonly again: () => void } {
+  const [check, setCheck] = useState<LinkCheck>()
+  const again = useCallback(() => {
+    void checkLink(transport, token).then(setCheck)
+  }, [transport, token])
+  useEffect(again, [again])
+  return { check, again }
 }

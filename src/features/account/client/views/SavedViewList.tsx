@@ -5,7 +5,8 @@ import { ErrorBlock, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { OFFLINE, useOnline } from '#client/screens'
 import type { SavedView, SavedViews } from './useSavedViews'
-import { useViewDeletion } from './useViewDeletion'
+import { api, outcomeOf } from '#client/api'
+import { useToast } from '#client/feedback'
 
 interface SavedViewListProps {
   readonly saved: SavedViews
@@ -68,4 +69,24 @@ function View({ view, isShown, onOpen }: { view: SavedView; isShown: boolean; on
       />
     </li>
   )
+}
+
+/** Deletes a view, which can be saved again as it was. */
+function useViewDeletion(): (view: SavedView) => Promise<void> {
+  const [remove] = api.useRemoveMutation()
+  const [create] = api.useCreateMutation()
+  const toast = useToast()
+  const restore = async ({ attributes: { name, list, query } }: SavedView) => {
+    const { error } = outcomeOf(await create({ type: 'saved_view', attributes: { name, list, query } }))
+    if (error) toast({ type: 'error', message: error.message })
+  }
+  return async (view) => {
+    const { error } = outcomeOf(await remove({ ref: { type: 'saved_view', id: view.id } }))
+    if (error) {
+      toast({ type: 'error', message: error.message })
+      return
+    }
+    const action = { label: 'Annuler', act: () => void restore(view) }
+    toast({ type: 'success', message: `Vue «\u00a0${view.attributes.name ?? ''}\u00a0» supprimée`, action })
+  }
 }

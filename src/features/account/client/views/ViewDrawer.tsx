@@ -5,7 +5,6 @@ import { ColumnChoice } from './ColumnChoice'
 import { SavedViewList } from './SavedViewList'
 import { SaveView } from './SaveView'
 import type { SavedViews } from './useSavedViews'
-import { viewAddress } from './viewAddress'
 import type { ViewedListProps } from './ViewedListProps'
 import './views.css'
 
@@ -30,4 +29,12 @@ export function ViewDrawer({ list, columns, passing, saved, onClose }: ViewDrawe
       </div>
     </Drawer>
   )
+}
+
+/** The address of what is shown, as a view keeps it: without what passes, always in one order. */
+function viewAddress(parameters: URLSearchParams, passing: readonly string[]): string {
+  const view = new URLSearchParams(parameters)
+  for (const name of passing) view.delete(name)
+  view.sort()
+  return view.toString()
 }

@@ -3,10 +3,10 @@ import { drawFrom, type DemoMaking, type DemoSize, type Tables } from '#server/d
 import { makeHome, propertyCount } from './homes'
 import { managers, promoters } from './partners'
 import { makePrice, pastPrice } from './prices'
-import { makePrograms, type DemoProgram } from './programs'
+import { makePrograms, type DemoProgram, type Stage } from './programs'
 import { makeRent } from './rents'
 import { scoresOf } from './scores'
-import { drawStatus } from './statuses'
+import type { PropertyStatus } from '#features/catalogue/contract'
 
 /** Old addresses name programmes and lots by numbers from this one on. */
 const FIRST_LEGACY_ID = 1_001
@@ -128,4 +128,31 @@ function perimeters(
       )
       .map(({ id }) => ({ company_id: ormeval, property_id: id })),
   }
+}
+
+type Shares = readonly (readonly [PropertyStatus, number])[]
+
+/** What became of the properties of a programme; the rest is available. */
+const SHARES: Readonly<Record<Stage, Shares>> = {
+  preview: [['blocked', 1]],
+  launch: [
+    ['booked', 0.12],
+    ['optioned', 0.1],
+    ['blocked', 0.03],
+  ],
+  works: [
+    ['sold', 0.35],
+    ['booked', 0.12],
+    ['optioned', 0.05],
+    ['blocked', 0.03],
+    ['withdrawn', 0.01],
+  ],
+  delivered: [['delivered', 0.7]],
+  sold_out: [['sold', 1]],
+}
+
+function drawStatus({ stage, project, draw }: DemoProgram): PropertyStatus {
+  if (project === 'pinel') return 'delivered'
+  let left = draw.number()
+  return SHARES[stage].find(([, share]) => (left -= share) < 0)?.[0] ?? 'available'
 }

@@ -1,7 +1,16 @@
 import type { Database, Queryable } from '#server/db'
-import { collect, keyOf, comparable, warning, type CollectedFeed, type PlacedFinding, type ProgramGroup } from '../feed'
+import {
+  collect,
+  keyOf,
+  comparable,
+  warning,
+  type CollectedFeed,
+  type PlacedFinding,
+  type ProgramGroup,
+  type FindMunicipalities,
+  type Municipality,
+} from '../feed'
 import { findFedPrograms, findLots, holdImports, updateRows, type FedProgram, type Owner } from '../repositories'
-import { municipalityFinder } from './municipalities'
 import { heldUnnamed } from './heldLot'
 import { withdrawals } from './plan'
 import { importProgram, type ProgramImport, type ProgramResult } from './program'
@@ -9,6 +18,7 @@ import { readFeed, type ReadFeed } from './readFeed'
 import { noCounts, withResult, type ImportReport, type Totals } from './report'
 import { MOST_CHANGES, reportedLots } from './reportedChange'
 import { FileRefused, type Source } from './source'
+import { findMarket, searchLocations } from '#server/services'
 
 export interface ImportOptions {
   /** The firm whose own catalogue is filled; null: the one of all firms. */
@@ -143,3 +153,20 @@ async function withdrawProgram(
     changes: reportedLots(name, changes, stored),
   }
 }
+
+/** The municipalities of a postal code among the official ones, each looked for once. */
+function municipalityFinder(): FindMunicipalities {
+  const found = new Map<string, readonly Municipality[]>()
+  return (postalCode) => {
+    const known = found.get(postalCode) ?? municipalitiesOf(postalCode)
+    found.set(postalCode, known)
+    return known
+  }
+}
+
+const MOST_OF_A_POSTAL_CODE = 200
+
+const municipalitiesOf = (postalCode: string): Municipality[] =>
+  searchLocations({ text: postalCode, kinds: ['municipality'], limit: MOST_OF_A_POSTAL_CODE }).map(
+    ({ slug, code, name }) => ({ slug, code, name, zone: findMarket(slug, 'new')?.zone ?? null }),
+  )

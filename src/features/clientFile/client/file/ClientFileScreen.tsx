@@ -1,15 +1,15 @@
-import { Suspense, useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { Suspense, useEffect, useState, type ReactNode, useEffectEvent } from 'react'
+import { Navigate, Outlet, useLocation, useParams, Link, useBlocker } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { saveNow } from '#client/autosave'
 import { selectPermissions } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useClientFile } from '../shared/useClientFile'
 import { tabOpened } from '../openedFiles'
-import { Skeleton } from '#client/ui'
-import { useToast } from '#client/feedback'
+import { Skeleton, ErrorBlock, PageHeader } from '#client/ui'
+import { useToast, useConfirm } from '#client/feedback'
 import { PageBody } from '#client/ui/layout'
-import { clientFileAddress } from '#features/clientFile/contract'
+import { clientFileAddress, type ClientFileTab, clientFilesAddress } from '#features/clientFile/contract'
 import { useIsMeeting } from '#client/screens'
 import { lazyPart } from '#client/ui/lazy'
 import { Refused } from '#client/screens/errors'
@@ -21,13 +21,13 @@ import { OpenAggregateContext, TypingProvider, useSection } from '#client/editin
 import { nameOfReplacedLot } from './lotProposals/replacedLot'
 import { ClientFileHeader } from './ClientFileHeader'
 import { GoneFile } from './GoneFile'
-import { Slide } from './Slide'
 import { Stuck, UnsavedNotice } from '#client/editing/conflict'
-import { openTab, tabs, unavailableTabs } from './tabs'
-import { UnreadFile } from './UnreadFile'
-import { useLeaving } from './useLeaving'
-import { useOptimalInvestments } from './useOptimalInvestments'
-import { useShownScreen } from './useShownScreen'
+import { openTab, tabs, unavailableTabs, positionOf } from './tabs'
+import { messages } from '#contract'
+import type { ApiFailure } from '#client/transport'
+import { selectUnsavableSections } from '#client/editing/saving'
+import { optimalInvestmentClosed, optimalInvestmentOpened } from '../calculation/optimalInvestment'
+import { screenShown } from '#client/session/meeting'
 import './clientFile.css'
 
 const MeetingScreen = lazyPart(
@@ -127,4 +127,78 @@ function Unavailable({ id, name }: { id: string; name: string | undefined }) {
     toast({ type: 'info', message: `${named} n’est pas disponible pour ce dossier.` })
   }, [toast, label])
   return <Navigate to={clientFileAddress(id)} replace />
+}
+
+/** Shows a tab; a new one comes from the side where its name stands. */
+function Slide({ tab, children }: { tab: ClientFileTab; children: ReactNode }) {
+  const [shown, setShown] = useState<{ tab: ClientFileTab; from?: 'left' | 'right' }>({ tab })
+  if (shown.tab !== tab) setShown({ tab, from: positionOf(tab) > positionOf(shown.tab) ? 'right' : 'left' })
+  return (
+    <div className="slide-frame">
+      <div key={tab} className={shown.from && `slide-from-${shown.from}`}>
+        <PageBody>{children}</PageBody>
+      </div>
+    </div>
+  )
+}
+
+/** A file that could not be read this time: why, what is kept, and the ways on. */
+function UnreadFile({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  return (
+    <>
+      <title>Dossier non lu · Solive</title>
+      <PageHeader title="Ce dossier n’a pas pu être lu" />
+      <PageBody>
+        <div className="file-unread">
+          <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={onRetry} />
+          <p>Rien n’y a changé, et ce que vous y avez saisi est gardé sur cet appareil.</p>
+          <Link to={clientFilesAddress}>Retourner aux dossiers</Link>
+        </div>
+      </PageBody>
+    </>
+  )
+}
+
+/** Asks before the file is left while something in it cannot be saved (an answer is wrong or missing). */
+function useLeaving(id: string): void {
+  const confirm = useConfirm()
+  const unsavable = useAppSelector((state) => selectUnsavableSections(state, { type: 'client_file', id }))
+  const blocker = useBlocker(({ nextLocation }) => unsavable > 0 && nextLocation.pathname.split('/')[2] !== id)
+
+  const ask = useEffectEvent(() => {
+    const body =
+      unsavable > 1
+        ? `${unsavable} sections contiennent une erreur ou attendent une réponse, et ne sont pas enregistrées.`
+        : 'Une section contient une erreur ou attend une réponse, et n’est pas enregistrée.'
+    return confirm({ question: 'Quitter ce dossier\u202f?', consequence: body, yes: 'Quitter' })
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void ask().then((leaves) => {
+      if (leaves) blocker.proceed()
+      else blocker.reset()
+    })
+  }, [blocker])
+}
+
+/** Keeps the best investments of a file up to date on whichever of its tabs one is (specification §4), once the file is read. */
+function useOptimalInvestments(id: string, isRead: boolean): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isRead) return undefined
+    dispatch(optimalInvestmentOpened(id))
+    return () => {
+      dispatch(optimalInvestmentClosed())
+    }
+  }, [dispatch, id, isRead])
+}
+
+/** In a meeting, takes note of each tab that was shown. */
+function useShownScreen(tab: ClientFileTab | undefined): void {
+  const dispatch = useAppDispatch()
+  const isMeeting = useIsMeeting()
+  const label = tabs.find((candidate) => candidate.tab === tab)?.label
+  useEffect(() => {
+    if (isMeeting && label !== undefined) dispatch(screenShown(label))
+  }, [dispatch, isMeeting, label])
 }

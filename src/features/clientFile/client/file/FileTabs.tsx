@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { NavLink, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, useNavigate, useLocation } from 'react-router-dom'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate, useSection } from '#client/editing'
-import type { ClientFileTab } from '#features/clientFile/contract'
+import { type ClientFileTab, clientFileAddress } from '#features/clientFile/contract'
 import { Hint } from './Hint'
 import { isDisabled, isOpenTo, tabs } from './tabs'
-import { useTabAddresses } from './useTabAddresses'
 
 /** The tabs of the open file, and the keys that open them. */
 export function FileTabs({ open }: { open: ClientFileTab | undefined }) {
@@ -59,4 +58,19 @@ function useTabKeys(shown: readonly ShownTab[], addressOf: (tab: ClientFileTab) 
       return disabled ? [] : [{ keys: String(position + 1), label: `Onglet ${label}`, act }]
     }),
   )
+}
+
+/** A field that was asked for is asked for once. */
+function withoutField(search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('champ')
+  return parameters.size === 0 ? '' : `?${parameters}`
+}
+
+/** Addresses of the tabs of a file, by its id, each as it was left: its sort, its filters, the lots being compared. */
+function useTabAddresses(id: string, open: ClientFileTab | undefined): (tab: ClientFileTab) => string {
+  const search = withoutField(useLocation().search)
+  const [left, setLeft] = useState<Readonly<Partial<Record<ClientFileTab, string>>>>({})
+  if (open !== undefined && (left[open] ?? '') !== search) setLeft({ ...left, [open]: search })
+  return (tab) => `${clientFileAddress(id, tab)}${left[tab] ?? ''}`
 }

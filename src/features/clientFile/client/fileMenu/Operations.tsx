@@ -15,8 +15,10 @@ import { MenuChoices, type MenuChoice, type OpenMenu } from '#client/ui/menu'
 import { useHosts } from '#client/screens'
 import { useFileDownload } from '#client/screens/downloads'
 import { useDuplication, type OperableFile } from './fileOperations'
-import { useArchiving } from './useArchiving'
 import { useFileDeletion } from './useFileDeletion'
+import { outcomeOf } from '#client/api'
+import { useToast } from '#client/feedback'
+import { clientFileApi } from '../api'
 
 /** What is asked for in a drawer. */
 export type Drawer = 'reassignment' | 'access-log'
@@ -129,4 +131,29 @@ function useExports({ id }: OperableFile): readonly MenuChoice[] {
       },
     },
   ]
+}
+
+/** Puts a file away or takes it back; what was done can be undone at once. */
+function useArchiving(): (file: Pick<OperableFile, 'id'>, isArchived: boolean) => Promise<void> {
+  const [archive] = clientFileApi.useArchiveClientFileMutation()
+  const toast = useToast()
+  const change = async (file: Pick<OperableFile, 'id'>, isArchived: boolean): Promise<void> => {
+    const { error } = outcomeOf(await archive({ id: file.id, isArchived }))
+    if (error) {
+      toast({ type: 'error', message: error.message })
+      return
+    }
+    toast({
+      type: 'success',
+      subject: 'archiving',
+      message: isArchived ? 'Dossier archivé' : 'Dossier restauré',
+      action: {
+        label: 'Annuler',
+        act: () => {
+          void change(file, !isArchived)
+        },
+      },
+    })
+  }
+  return change
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { formatNumber, PageHeader } from '#client/ui'
@@ -13,10 +13,15 @@ import { useFileAdvisers } from '../fileMenu/useFileAdvisers'
 import { FileList } from './FileList'
 import { FileFilters } from './FileFilters'
 import { requestOf, searchOf, withChange, type Change, type Search } from './fileSearch'
-import { useExport } from './useExport'
 import { useFileRights, type FileRights } from './useFileRights'
-import { useFileShortcuts } from './useFileShortcuts'
 import { useFiles, type Files } from './useFiles'
+import { messages } from '#contract'
+import { useAppStore } from '#client/store'
+import { useToast } from '#client/feedback'
+import { loadChunk } from '#client/ui/lazy'
+import type { exportFiles } from './exportFiles'
+import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
+import type { FileRow } from './fileRow'
 import './clientFiles.css'
 
 /** The client files that one may see: to find one again, and to begin one. */
@@ -93,4 +98,66 @@ function Count({ total }: { total: number }) {
       <span className="file-count-words"> {total > 1 ? 'dossiers' : 'dossier'}</span>
     </span>
   )
+}
+
+type ExportRequest = Parameters<typeof exportFiles> extends [unknown, ...infer Rest] ? Rest : never
+
+/** @throws {Error} with a French sentence */
+const loadExport = () =>
+  loadChunk(async () => (await import(/* webpackChunkName: "file-export" */ './exportFiles')).exportFiles).catch(() => {
+    throw new Error(messages.technical)
+  })
+
+/** Gives the whole filtered list as a file, and says when it cannot. */
+function useExport() {
+  const store = useAppStore()
+  const toast = useToast()
+  return async (...[request, loan]: ExportRequest) => {
+    const close = toast({ message: 'Export en cours…', indeterminate: true })
+    try {
+      const exportFiles = await loadExport()
+      const count = await exportFiles(store, request, loan)
+      toast({ type: 'success', message: `${formatNumber(count)} dossiers exportés` })
+    } catch (error) {
+      toast({ type: 'error', message: error instanceof Error ? error.message : 'L’export a échoué. Réessayez.' })
+    } finally {
+      close()
+    }
+  }
+}
+
+interface FileShortcuts {
+  readonly list: RefObject<HTMLElement | null>
+  readonly rows: readonly FileRow[]
+  /** Opens a new file; absent without the right to. */
+  readonly onBegin: (() => void) | undefined
+  /** Absent without the right to. */
+  readonly onDuplicate: ((file: FileRow) => Promise<void>) | undefined
+}
+
+/** The keys of the list of client files. */
+function useFileShortcuts({ list, rows, onBegin, onDuplicate }: FileShortcuts): void {
+  const search = () => {
+    list.current?.querySelector<HTMLElement>('.file-search input')?.focus()
+  }
+  const links = useLinkShortcuts(list, { selector: '.file-link', labels: ['Dossier suivant', 'Dossier précédent'] })
+  const duplicate =
+    onDuplicate &&
+    (() => {
+      withFocused(rows, onDuplicate)
+    })
+  useShortcuts([
+    ...(onBegin ? [{ keys: 'n', label: 'Nouveau dossier', act: onBegin }] : []),
+    { keys: '/', label: 'Rechercher un dossier', act: search },
+    ...links,
+    ...(duplicate ? [{ keys: 'y', label: 'Dupliquer le dossier', needsFocus: true, act: duplicate }] : []),
+  ])
+}
+
+/** Acts on the file whose line holds the focus. */
+function withFocused(rows: readonly FileRow[], act: (file: FileRow) => Promise<void>): void {
+  const address =
+    document.activeElement?.closest('tr, li')?.querySelector<HTMLAnchorElement>('.file-link')?.pathname ?? ''
+  const file = rows.find(({ id }) => address.split('/').includes(id))
+  if (file) void act(file)
 }

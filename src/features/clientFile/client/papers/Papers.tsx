@@ -1,8 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '#client/ui/lazy'
 import { useOpenAggregate } from '#client/editing'
 import { PapersContext } from './PapersContext'
-import { useDroppedFile } from './useDroppedFile'
 import './papers.css'
 
 const PapersDrawer = lazyPart(
@@ -40,4 +39,40 @@ export function Papers({ children }: { children: ReactNode }) {
       )}
     </PapersContext>
   )
+}
+
+const holdsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
+
+/** Takes the file that is dropped anywhere on the page; says whether one is over it. */
+function useDroppedFile(isActive: boolean, onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent(onFile)
+  useEffect(() => {
+    if (!isActive) return undefined
+    const over = (event: DragEvent) => {
+      if (!holdsFile(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (event.defaultPrevented || !file) return
+      event.preventDefault()
+      take(file)
+    }
+    addEventListener('dragover', over)
+    addEventListener('dragleave', leave)
+    addEventListener('drop', drop)
+    return () => {
+      setOver(false)
+      removeEventListener('dragover', over)
+      removeEventListener('dragleave', leave)
+      removeEventListener('drop', drop)
+    }
+  }, [isActive])
+  return isOver
 }

@@ -1,10 +1,13 @@
-import type { KeyboardEvent } from 'react'
-import { useItems } from '#client/editing'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { useItems, useOpenAggregate } from '#client/editing'
 import type { Ref } from '#contract/jsonapi'
-import { useShownField } from './useShownField'
 import { ProposalRow } from './ProposalRow'
 import type { Proposal } from './proposal'
 import type { LoanTarget } from './useLoanTarget'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { clientFileSections } from '#features/clientFile/contract/household'
+import { sectionAddress } from '#features/clientFile/contract'
+import { SHOWN_FIELD } from '../file/parts/useAskedField'
 
 interface ProposalListProps {
   readonly proposals: readonly Proposal[]
@@ -68,4 +71,26 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** Has the field of a proposal seen beside the values that are proposed; the first one as soon as there is one. */
+function useShownField(proposals: readonly Proposal[]): (proposal: Proposal) => void {
+  const { id } = useOpenAggregate()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const show = ({ section, field }: Proposal) => {
+    const path = clientFileSections.find(({ definition }) => definition.type === section)?.path
+    if (path === undefined) return
+    const address = `${sectionAddress(id, path)}&${SHOWN_FIELD}=${field}`
+    if (address !== `${pathname}${search}`) void navigate(address, { replace: address.startsWith(pathname) })
+  }
+  const showFirst = useEffectEvent(() => {
+    const [first] = proposals
+    if (first) show(first)
+  })
+  const hasAny = proposals.length > 0
+  useEffect(() => {
+    if (hasAny) showFirst()
+  }, [hasAny])
+  return show
 }

@@ -1,12 +1,11 @@
-import type { KeyboardEventHandler } from 'react'
+import { type KeyboardEventHandler, useState } from 'react'
 import { checkChange, definitionOf, type Field, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { useEdited } from '#client/editing'
-import { fieldText, isSameValue, sectionLabel } from '#client/editing/changes'
+import { fieldText, isSameValue, sectionLabel, useChanges, type Step } from '#client/editing/changes'
 import { StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import type { Proposal } from './proposal'
-import { useTaken } from './useTaken'
 import { findingName, placeWords, writtenValue } from './words'
 
 interface ProposalRowProps {
@@ -98,3 +97,34 @@ const Places = ({ from }: Pick<Proposal, 'from'>) => (
     ))}
   </ul>
 )
+
+interface Taken {
+  /** Whether a value was taken here and can be taken back. */
+  readonly isTaken: boolean
+  /** Writes a value as if it were typed; into a new resource when there is none. Answers the ref that holds it. */
+  readonly take: (target: Ref | null, before: unknown, value: unknown) => Ref | null
+  readonly takeBack: () => void
+}
+
+/** One value of a paper, put in a field as a step of its own that can be undone. */
+function useTaken(type: Ref['type'], field: string): Taken {
+  const { make, undo } = useChanges()
+  const [step, setStep] = useState<Step | null>(null)
+  return {
+    isTaken: step !== null,
+    take: (target, before, value) => {
+      const after = { [field]: value }
+      const made = make([
+        target
+          ? { ref: target, before: { [field]: before ?? null }, after }
+          : { ref: { type, id: '' }, before: null, after },
+      ])
+      setStep(made)
+      return made?.changes[0]?.ref ?? null
+    },
+    takeBack: () => {
+      if (step) void undo(step)
+      setStep(null)
+    },
+  }
+}

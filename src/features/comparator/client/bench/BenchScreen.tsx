@@ -8,7 +8,8 @@ import { propertyAddress, type Catalogue, type CatalogueProperty } from '#featur
 import { benchAddress, parseBench, type Bench } from './benchAddress'
 import { BenchView } from './BenchView'
 import { SubjectForm } from './SubjectForm'
-import { useSubject } from './useSubject'
+import { lotKind, lotName, usePlaces } from '#features/catalogue/client/lots'
+import { subjectOfHome, subjectOfLot, type Subject } from './references'
 import '../comparator.css'
 import './bench.css'
 
@@ -67,4 +68,14 @@ function Situated({ catalogue }: { readonly catalogue: Catalogue }) {
       )}
     </div>
   )
+}
+
+/** What the address of the page asks to situate; undefined for nothing, and for a lot that the catalogue does not list. */
+function useSubject({ properties }: Catalogue, { lot: id, home }: Bench): Subject | undefined {
+  const lot = id === null ? undefined : properties.find((each) => each.id === id)
+  const { nameOf } = usePlaces([lot?.program.municipality])
+  return useMemo(() => {
+    if (lot) return subjectOfLot(lot, [lotName(lot), lotKind(lot), nameOf(lot.program.municipality)].join(' · '))
+    return home ? subjectOfHome(home) : undefined
+  }, [lot, home, nameOf])
 }

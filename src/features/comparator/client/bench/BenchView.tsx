@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
-import { today } from '#client/screens'
+import { today, downloadCsv } from '#client/screens'
 import { Card, Empty, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import type { Catalogue } from '#features/catalogue/contract'
 import { benchApi } from './api'
 import type { Bench } from './benchAddress'
-import { downloadReferences } from './exportReferences'
 import { Gauges } from './Gauges'
 import { ReferenceCloud } from './ReferenceCloud'
-import { referencesOf, type References, type Subject } from './references'
+import { referencesOf, type References, type Subject, type Reference } from './references'
 import { ReferenceTable } from './ReferenceTable'
 import { situationOf } from './situation'
+import { lotName } from '#features/catalogue/client/lots'
+import { sourceOf } from './words'
 
 interface BenchViewProps {
   readonly catalogue: Catalogue
@@ -106,3 +107,35 @@ const Tools = ({ references: { found }, bench: { leftOut }, change }: ToolsProps
     </Button>
   </div>
 )
+
+const titles = [
+  'Référence',
+  'Compte',
+  'Source',
+  'Date',
+  'Distance (km)',
+  'Surface (m²)',
+  'Prix (€)',
+  'Prix au m² (€)',
+  'Loyer (€/mois)',
+  'Neuf ou ancien',
+]
+
+/** Gives the references as a table that a spreadsheet opens. */
+function downloadReferences(references: readonly Reference[], leftOut: readonly string[]): void {
+  downloadCsv('references.csv', [
+    titles,
+    ...references.map((reference) => [
+      lotName(reference.lot),
+      leftOut.includes(reference.lot.id) ? 'non' : 'oui',
+      sourceOf(reference),
+      reference.date,
+      reference.distance ?? '',
+      reference.surface,
+      reference.price,
+      reference.perSquareMetre,
+      reference.lot.suggested_rent ?? '',
+      reference.lot.program.seniority === 'old' ? 'ancien' : 'neuf',
+    ]),
+  ])
+}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { FilterOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { lazyPart } from '#client/ui/lazy'
@@ -9,7 +9,9 @@ import { MapSwitch } from '../map/MapSwitch'
 import type { SearchProps } from '../SearchProps'
 import { FilterButton } from './FilterButton'
 import { groupsFor, hasButton } from './filterGroups'
-import { PlaceField } from './PlaceField'
+import { LocationSourceContext } from '#client/forms'
+import { LocationInput } from '#client/ui/inputs'
+import { PLACE_FIELD } from './placeField'
 
 const FilterDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "comparator-panels" */ './FilterDrawer')).FilterDrawer,
@@ -74,3 +76,24 @@ const MoreFilters = ({ isAll, count, openPanel }: MoreFiltersProps) => (
     {count > 0 && ` (${count})`}
   </Button>
 )
+
+/** Adds a place to those that are looked at; each of them is a chip under the bar. */
+function PlaceField({ search: { places }, change }: Pick<SearchProps, 'search' | 'change'>) {
+  const source = use(LocationSourceContext)
+  if (!source) throw new Error('A field of places needs Places around it.')
+  return (
+    <div id={PLACE_FIELD} className="comparator-place">
+      <LocationInput
+        // The field is emptied once its place is taken.
+        key={places.join()}
+        hideLabel
+        label="Où"
+        search={source.search}
+        value={null}
+        onChange={(slug) => {
+          if (slug !== null && !places.includes(slug)) change({ places: [...places, slug] })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,12 +1,12 @@
 import { enumerations } from '#contract'
-import { schemeName, type LotColumn } from '#features/catalogue/client/lots'
+import { schemeName, type LotColumn, lotName } from '#features/catalogue/client/lots'
 import { criterionNames, exposures, propertyStatuses, scoringCriteria } from '#features/catalogue/contract'
 import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { quarterOf } from '../found/delivery'
 import { gapToMarket, pricePerSquareMetre } from '../found/figures'
 import type { FoundLot } from '../found/inOrder'
 import type { Surroundings } from '../found/lotFilters'
-import { ScoreButton } from './ScoreButton'
+import { ScoreBar } from './ScoreBar'
 
 /** A column that a person may choose. */
 export interface ChosenColumn extends LotColumn<FoundLot> {
@@ -173,3 +173,18 @@ export const columnsOf = ({ surroundings, years, hiddenCriteria, onExplain }: Co
   ...criteria(hiddenCriteria),
   ...last(surroundings),
 ]
+
+/** The score of a lot, which says what it is made of. */
+const ScoreButton = ({ row, onExplain }: { row: FoundLot; onExplain: (row: FoundLot) => void }) => (
+  <button
+    type="button"
+    className="score-button"
+    aria-haspopup="dialog"
+    onClick={() => {
+      onExplain(row)
+    }}
+  >
+    <span className="visually-hidden">Note de {lotName(row.lot)}&nbsp;: </span>
+    <ScoreBar {...row.score} />
+  </button>
+)

@@ -1,12 +1,12 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Link, useLocation } from 'react-router-dom'
-import { selectResource } from '#client/entities'
+import { selectResource, type EntitiesState } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { CopyLink } from './CopyLink'
-import { selectLotAddress } from './lotAddress'
 import { LotSale } from './LotSale'
 import { besides, leadsFromProgram, parsePassage, type Passage } from './passage'
 import { Step } from './Step'
+import { propertyAddress } from '#features/catalogue/contract'
 
 /** Back to the search, to the lots beside this one in it, an option or a booking, and the link to this page. */
 export function LotActions({ id }: { id: string }) {
@@ -41,3 +41,12 @@ function Steps({ passage, id }: { passage: Passage; id: string }) {
 
 const useLotAddress = (id: string | undefined): string | undefined =>
   useAppSelector((held) => (id === undefined ? undefined : selectLotAddress(held, id)))
+
+/** Address of the page of a lot that the store holds, with its programme; undefined for one without a scheme. */
+function selectLotAddress(state: { readonly entities: EntitiesState }, id: string): string | undefined {
+  const lot = selectResource(state, 'property', id)
+  const linkage = lot?.relationships['program']
+  const program = linkage && 'id' in linkage ? selectResource(state, 'program', linkage.id) : undefined
+  const project = lot?.attributes.project ?? program?.attributes.project
+  return project ? propertyAddress({ project, id }) : undefined
+}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
 import { Card, PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
@@ -8,7 +8,6 @@ import { Commissions, lotKind, usePlaces } from '#features/catalogue/client/lots
 import { programAddress, type Catalogue, type CatalogueProperty } from '#features/catalogue/contract'
 import { ReportError } from '#features/catalogue/client/updates'
 import { LazyGallery } from '../pictures/LazyGallery'
-import { Compare } from './Compare'
 import { Documents, hasDocuments } from './Documents'
 import { KeyFacts } from './KeyFacts'
 import { LotActions } from './LotActions'
@@ -21,6 +20,10 @@ import { Quarter } from './Quarter'
 import { ScoresCard } from './ScoresCard'
 import { SimilarLots } from './SimilarLots'
 import { WhatItGives } from './WhatItGives'
+import { SwapOutlined } from '@ant-design/icons'
+import { Button } from '#client/ui/controls'
+import { compareWith } from './compareWith'
+import { parsePassage } from './passage'
 
 interface LotViewProps {
   readonly resource: ResourceOf<'property'>
@@ -161,4 +164,24 @@ const lotWord = (reference: string | null): string =>
 function useProgram(linkage: ResourceOf<'property'>['relationships'][string] | undefined) {
   const id = linkage && 'id' in linkage ? linkage.id : ''
   return useAppSelector((state) => selectResource(state, 'program', id))
+}
+
+/** Sets the lot beside others. */
+function Compare({ id, municipality }: Parameters<typeof compareWith>[0]) {
+  const { state, search } = useLocation() as { state: unknown; search: string }
+  const navigate = useNavigate()
+  const address = compareWith({ id, municipality }, parsePassage(state), new URLSearchParams(search).get('dossier'))
+  return (
+    <Button
+      block
+      icon={<SwapOutlined aria-hidden />}
+      disabled={address === undefined}
+      title={address === undefined ? 'Quatre lots sont déjà à comparer' : undefined}
+      onClick={() => {
+        if (address !== undefined) void navigate(address)
+      }}
+    >
+      Comparer
+    </Button>
+  )
 }

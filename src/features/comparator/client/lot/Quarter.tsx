@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { enumerations, resources } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
@@ -10,7 +10,6 @@ import { Sources } from '../market/Sources'
 import { printSearch, usualSearch } from '../search/address'
 import { usualWeights, weightedScore } from '../search/criteria'
 import { fact, type Fact } from './programFacts'
-import { useSeen } from './useSeen'
 
 const PointMap = lazyPart(async () => (await import(/* webpackChunkName: "map" */ '../map/PointMap')).PointMap)
 
@@ -72,3 +71,26 @@ const factsOf = (
   ...fact(fields.rent_per_square_meter.label, program.rent_per_square_meter, perSquareMetre),
   ...fact('Loyer estimé du lot', rent !== null && surface ? rent / surface : null, perSquareMetre),
 ]
+
+/** How far below the window an element counts as seen. */
+const SOON = '200px'
+
+/** Whether an element has come into the window, or is about to. */
+function useSeen<Seen extends Element>() {
+  const element = useRef<Seen>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!element.current || isSeen) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { rootMargin: SOON },
+    )
+    observer.observe(element.current)
+    return () => {
+      observer.disconnect()
+    }
+  }, [isSeen])
+  return { element, isSeen }
+}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Position } from '#contract/places'
 import type { Zone } from '#features/comparator/contract'
 import { readDepartments } from './background'
-import { openMoves, type Moves } from './moves'
 import type { MapColours, MapSurface, NamedAreas, SurfaceOptions } from './MapSurface'
 
 export interface OpenSurface {
@@ -105,4 +104,27 @@ function useShade(): string | undefined {
     }
   }, [])
   return shade
+}
+
+/** Counts the moves of a map, and tells those who draw over it. */
+interface Moves {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly count: () => number
+  readonly tell: () => void
+}
+
+function openMoves(): Moves {
+  const listeners = new Set<() => void>()
+  let moves = 0
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    count: () => moves,
+    tell: () => {
+      moves += 1
+      for (const listener of listeners) listener()
+    },
+  }
 }

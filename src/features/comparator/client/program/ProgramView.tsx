@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ResourceOf } from '#contract/jsonapi'
-import { Card, formatNumber, PageHeader, Skeleton } from '#client/ui'
+import { Card, formatNumber, PageHeader, Skeleton, formatDate, formatEuros } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { usePlaces } from '#features/catalogue/client/lots'
 import { propertyStatuses, type Catalogue, type CatalogueProperty } from '#features/catalogue/contract'
@@ -10,7 +10,6 @@ import { LazyGallery } from '../pictures/LazyGallery'
 import { ProgramActions } from './ProgramActions'
 import { ProgramFacts } from './ProgramFacts'
 import { ProgramLots } from './ProgramLots'
-import { ProgramPrices } from './ProgramPrices'
 
 interface ProgramViewProps {
   readonly resource: ResourceOf<'program'>
@@ -86,5 +85,29 @@ function useLots(catalogue: Catalogue | undefined, id: string): readonly Catalog
             (one.property_price ?? 0) - (other.property_price ?? 0),
         ),
     [catalogue, id],
+  )
+}
+
+/** The last change of the price of each lot, the latest first; nothing where none changed. */
+function ProgramPrices({ lots }: { lots: readonly CatalogueProperty[] }) {
+  const changed = lots
+    .filter(({ previous_price, price_changed_on }) => previous_price !== null && price_changed_on !== null)
+    .toSorted((one, other) => (other.price_changed_on ?? '').localeCompare(one.price_changed_on ?? ''))
+  if (changed.length === 0) return null
+  return (
+    <Card title="Historique des prix" sentence="Le dernier changement de chaque lot.">
+      <ul className="lot-prices">
+        {changed.map(({ id, reference, previous_price, property_price, price_changed_on }) => (
+          <li key={id}>
+            {reference ?? 'Un lot'}&nbsp;:{' '}
+            <s>
+              <span className="visually-hidden">avant </span>
+              {formatEuros(previous_price)}
+            </s>{' '}
+            → <strong>{formatEuros(property_price)}</strong> le {formatDate(price_changed_on)}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

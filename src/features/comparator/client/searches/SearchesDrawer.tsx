@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { DeleteOutlined } from '@ant-design/icons'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '#contract'
@@ -7,8 +7,8 @@ import { Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { TextInput } from '#client/ui/inputs'
-import { withSearch, type NamedSearch } from './namedSearches'
-import { useNamedSearches } from './useNamedSearches'
+import { withSearch, type NamedSearch, keepNamedSearches, readNamedSearches } from './namedSearches'
+import { useAppSelector } from '#client/store'
 
 /** The searches that have a name on this device: to open one, to name the one on screen. */
 export function SearchesDrawer({ onClose }: { onClose: () => void }) {
@@ -109,4 +109,38 @@ function NewSearch({ onName }: { onName: (name: string) => void }) {
       </Button>
     </form>
   )
+}
+
+/** The searches that the person named on this device; undefined until they are read. */
+function useNamedSearches() {
+  const userId = useAppSelector(({ session }) => session.user?.id)
+  const [searches, setSearches] = useState<readonly NamedSearch[]>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    let isWanted = true
+    readNamedSearches(userId).then(
+      (kept) => {
+        if (isWanted) setSearches(kept)
+      },
+      () => {
+        if (isWanted) setFailed(true)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [userId])
+  return {
+    searches,
+    /** This browser keeps nothing. */
+    hasFailed,
+    keep: async (changed: readonly NamedSearch[]) => {
+      if (userId === undefined) return
+      setSearches(changed)
+      await keepNamedSearches(userId, changed).catch(() => {
+        setFailed(true)
+      })
+    },
+  }
 }

@@ -17,7 +17,6 @@ import {
 } from '../search/criteria'
 import type { Search } from '../search/Search'
 import type { ChangeSearch } from '../useSearch'
-import { criterionHelp } from './criterionHelp'
 import { useHiddenCriteria } from './useHiddenCriteria'
 
 interface WeightsProps {
@@ -143,4 +142,19 @@ function withFloor(floors: Search['floors'], name: CriterionName, floor: number 
   const { [name]: _former, ...others } = floors
   const rounded = Math.round((floor ?? 0) * 10) / 10
   return rounded > 0 && rounded <= HIGHEST_SCORE ? { ...others, [name]: rounded } : others
+}
+
+/** What each criterion looks at. */
+const criterionHelp: Readonly<Record<CriterionName, string>> = {
+  ability_to_fill_residence: 'Capacité de l’exploitant à occuper la résidence.',
+  manager_strength: 'Bilan, ancienneté et parc géré.',
+  neighborhood_attractivity: 'Transports, commerces, écoles, emploi.',
+  net_rent_profitability: 'Loyer annuel net de charges ÷ coût total.',
+  potential_capital_gain: 'Écart au prix du secteur et dynamique de marché.',
+  rent_profitability: 'Loyer annuel ÷ prix.',
+  rental_profitability_post_consolidation: 'Loyer annuel attendu une fois l’usufruit éteint ÷ prix payé.',
+  rental_security: 'Tension locative, vacance, garanties.',
+  resale_easiness: 'Liquidité du marché local et typologie.',
+  tax_performance: 'Gain fiscal pour ce client ÷ coût total.',
+  nf_habitat_certification: 'Certification de qualité du logement neuf.',
 }

@@ -1,6 +1,6 @@
 import { Drawer } from '#client/ui/drawer'
-import { useIsNarrow } from './useIsNarrow'
 import { LeadSheet, type LeadSheetProps } from './LeadSheet'
+import { useSyncExternalStore } from 'react'
 
 interface LeadSheetFrameProps extends LeadSheetProps {
   /** There is a list that it stands beside. */
@@ -25,3 +25,16 @@ export function LeadSheetFrame({ isBeside, ...props }: LeadSheetFrameProps) {
     </Drawer>
   )
 }
+
+const query = '(width < 1200px)'
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => {
+    list.removeEventListener('change', onChange)
+  }
+}
+
+/** Whether there is no room for a sheet beside its list. */
+const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)

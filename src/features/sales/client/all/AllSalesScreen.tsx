@@ -10,10 +10,12 @@ import { SaleOverlays } from '../SaleOverlays'
 import type { SaleRow } from '../saleRow'
 import { useSaleRights } from '../useSaleRights'
 import { allSalesColumns } from './columns'
-import { SaleBoard } from './SaleBoard'
-import { stageOfSale, stageSums } from './stages'
+import { stageOfSale, stageSums, nextOf, type StageSum } from './stages'
 import { useAllSales } from './useAllSales'
 import { Week } from './Week'
+import { Deadline } from '../Deadline'
+import { SaleName } from '../list/columns'
+import { SaleTag } from '../SaleTag'
 import '../sales.css'
 
 /** Every sale under way: its deadlines of the week, how far each has come, what to do next. */
@@ -109,3 +111,27 @@ function Views({ rows, isFetching }: { readonly rows: readonly SaleRow[]; readon
     </>
   )
 }
+
+/** The sales by stage, one column each; a sale moves by what is done with it on its sheet. */
+const SaleBoard = ({ sums }: { readonly sums: readonly StageSum[] }) => (
+  <div className="sale-columns">
+    {sums.map(({ stage, label, rows }) => (
+      <section key={stage} className="sale-column">
+        <h3>
+          {label} {formatNumber(rows.length)}
+        </h3>
+        <ul aria-label={label}>
+          {rows.map((sale) => (
+            <li key={sale.id}>
+              <SaleName sale={sale} />
+              <span>{[sale.program, sale.lot].filter(Boolean).join(', ')}</span>
+              <SaleTag kind={saleKinds[sale.type]} status={sale.status} />
+              {sale.deadline !== null && <Deadline at={sale.deadline} />}
+              <span>{nextOf(sale)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

@@ -1,9 +1,9 @@
 import { Steps } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useToast } from '#client/feedback'
-import { SectionForm } from '#client/forms'
-import { OFFLINE, useOnline } from '#client/screens'
-import { ErrorBlock } from '#client/ui'
+import { SectionForm, AmountField, DateField, TextField } from '#client/forms'
+import { OFFLINE, useOnline, today } from '#client/screens'
+import { ErrorBlock, formatEuros, formatPercent, SectionState } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { preparedChange } from '#features/sales/contract'
 import type { SaleSituation } from '../api'
@@ -13,14 +13,14 @@ import { doneWords } from '../sheet/doneWords'
 import { sentenceOf, useSaleAction } from '../useSaleAction'
 import { useSaleRights } from '../useSaleRights'
 import { Buyers } from './Buyers'
-import { DepositNote } from './DepositNote'
 import { NotaryForm } from './NotaryForm'
 import { Papers } from './Papers'
-import { PreparedFields } from './PreparedFields'
 import { Review } from './Review'
 import { SavedFirst } from './SavedFirst'
-import { Saving } from './Saving'
 import { useBookingDraft, type BookingDraft } from './useBookingDraft'
+import { deadlines } from '#domain'
+import { isIsoDate } from '#contract'
+import { isNumber, isText, type Entries } from '#contract/json'
 import '../sheet/sheet.css'
 import './booking.css'
 
@@ -170,5 +170,63 @@ function Submit({ sale, draft, obstacle }: SubmitProps) {
         Envoyer la demande au promoteur
       </Button>
     </>
+  )
+}
+
+/** The most that the deposit may be, and why; what is over it is said before the server refuses it. */
+function DepositNote({ values: { price, deposit_amount, deed_expected_at } }: { readonly values: Entries }) {
+  if (!isNumber(price) || !isText(deed_expected_at) || !isIsoDate(deed_expected_at))
+    return <p className="field-help">Le plafond du dépôt se calcule du prix et du jour prévu pour l’acte.</p>
+  const { share, amount, source } = deadlines.depositCeiling(price, today(), deed_expected_at)
+  const isOver = isNumber(deposit_amount) && deposit_amount > amount
+  return (
+    <p className={isOver ? 'field-error' : 'field-help'} role="status">
+      {share === 0
+        ? 'Aucun dépôt ne peut être demandé : l’acte est prévu dans plus de deux ans'
+        : `Dépôt de ${formatEuros(amount)} au plus, soit ${formatPercent(share, { decimals: 0 })} du prix`}{' '}
+      ({source}).
+    </p>
+  )
+}
+
+/** What is agreed on: the price, the deposit, when the deed is expected, the loan. */
+const PreparedFields = () => (
+  <div className="sale-grid">
+    <AmountField name="price" />
+    <AmountField name="furniture_price" />
+    <TextField name="parking" />
+    <DateField name="deed_expected_at" />
+    <AmountField name="deposit_amount" />
+    <AmountField name="loan_amount" />
+    <TextField name="bank" />
+    <DateField name="loan_deadline" />
+    <DateField name="delivery_expected_at" />
+    <TextField name="comment" />
+  </div>
+)
+
+/** What of a booking has no field of its own to say that it is wrong. */
+const wrong = {
+  buyers: 'Acquéreurs\u00a0: vérifiez les noms, les e-mails et les mobiles.',
+  notary: 'Notaire\u00a0: vérifiez le nom, l’e-mail et le téléphone.',
+} as const
+
+/** Where the saving of what is typed stands; why it is not saved, and what can be done. */
+function Saving({ draft }: { readonly draft: BookingDraft }) {
+  const { state, errors, stop, retry, discard } = draft
+  const toCorrect = (['buyers', 'notary'] as const).filter((name) => Object.hasOwn(errors, name))
+  return (
+    <div>
+      <SectionState state={state} fieldsToCorrect={Object.keys(errors).length} />
+      {toCorrect.map((name) => (
+        <ErrorBlock key={name} message={`${wrong[name]} Votre saisie est gardée ici.`} />
+      ))}
+      {stop && (
+        <ErrorBlock message={[stop.sentence, stop.kept].filter(Boolean).join(' ')}>
+          <Button onClick={retry}>{stop.isConflict ? 'Garder ma saisie' : 'Réessayer'}</Button>
+          <Button onClick={discard}>Revenir à l’enregistré</Button>
+        </ErrorBlock>
+      )}
+    </div>
   )
 }

@@ -1,16 +1,30 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { FieldErrors } from '#contract'
 import { useToast } from '#client/feedback'
-import { EntryForm } from '#client/forms'
+import {
+  EntryForm,
+  useSectionField,
+  AmountField,
+  ChoiceField,
+  DateField,
+  IntegerField,
+  RateField,
+  TextField,
+} from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { bookingPapers } from '#features/sales/contract'
 import type { SaleAction } from '../api'
 import type { SaleKind } from '../kinds'
 import type { SaleRow } from '../saleRow'
 import { useSaleAction } from '../useSaleAction'
-import { AskedField } from './AskedField'
 import { askedFields } from './askedFields'
 import { doneWords } from './doneWords'
+import { Checkbox } from 'antd'
+import { isText } from '#contract/json'
+import { formatTime } from '#client/ui'
+import { dayInParis } from '#client/ui/formats'
+import { parisInstant } from '#client/ui/instants'
+import { DateInput, TextInput } from '#client/ui/inputs'
 
 interface ActionFormProps {
   readonly kind: SaleKind
@@ -75,4 +89,99 @@ function withoutField(errors: FieldErrors, names: readonly string[]): FieldError
     ...Object.fromEntries(entries.filter(([name]) => names.includes(name))),
     ...(others.length > 0 ? { '': [others.join(' ')] } : {}),
   }
+}
+
+/** A field of an action, by its kind. */
+function AskedField({ name }: { readonly name: string }) {
+  const { field } = useSectionField(name)
+  switch (field.kind) {
+    case 'amount':
+      return <AmountField name={name} />
+    case 'rate':
+      return <RateField name={name} />
+    case 'integer':
+      return <IntegerField name={name} />
+    case 'date':
+      return <DateField name={name} />
+    case 'choice':
+      return <ChoiceField name={name} />
+    case 'instant':
+      return name === 'consent_at' ? <ConsentField name={name} /> : <InstantField name={name} />
+    case 'list':
+      return name === 'missing_documents' ? <PapersField name={name} /> : null
+    default:
+      return <TextField name={name} />
+  }
+}
+
+/** The client agrees to be named to the promoter: when it is ticked is when they did. */
+function ConsentField({ name }: { readonly name: string }) {
+  const { value, words, choose } = useSectionField(name)
+  const id = useId()
+  return (
+    <div className="field">
+      <Checkbox
+        checked={value !== null && value !== undefined}
+        aria-invalid={words.error !== undefined}
+        aria-describedby={`${id}-error`}
+        onChange={({ target }) => {
+          choose(target.checked ? new Date().toISOString() : null)
+        }}
+      >
+        Le client accepte que son identité et ses coordonnées soient transmises au promoteur (obligatoire)
+      </Checkbox>
+      <p id={`${id}-error`} className="field-error" aria-live="polite">
+        {words.error}
+      </p>
+    </div>
+  )
+}
+
+/** A day and an hour in Paris. */
+function InstantField({ name }: { readonly name: string }) {
+  const { value, words, choose } = useSectionField(name)
+  const [day, setDay] = useState(isText(value) ? dayInParis(value) : null)
+  const [time, setTime] = useState<string | null>(isText(value) ? formatTime(value) : '10:00')
+  return (
+    <div className="sale-instant">
+      <DateInput
+        {...words}
+        value={day}
+        onChange={(given) => {
+          setDay(given)
+          choose(parisInstant(given, time))
+        }}
+      />
+      <TextInput
+        label="Heure"
+        placeholder="14:30"
+        value={time}
+        onChange={(given) => {
+          setTime(given)
+          choose(parisInstant(day, given))
+        }}
+      />
+    </div>
+  )
+}
+
+const options = Object.entries(bookingPapers).map(([value, { label }]) => ({ value, label }))
+
+/** Which papers are asked for. */
+function PapersField({ name }: { readonly name: string }) {
+  const { value, words, choose } = useSectionField(name)
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{words.label}</legend>
+      <Checkbox.Group
+        className="sale-checks"
+        options={options}
+        value={Array.isArray(value) ? value.filter(isText) : []}
+        onChange={choose}
+      />
+      <p className="field-error" aria-live="polite">
+        {words.error}
+      </p>
+    </fieldset>
+  )
 }

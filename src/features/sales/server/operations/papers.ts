@@ -5,12 +5,12 @@ import { entriesOf, isObject, isText } from '#contract/json'
 import { bookingPapers, missingPapers, type PaperFacts, type PaperKey } from '#features/sales/contract'
 import { Failure, fieldErrors, invalid } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
-import { pictureOf, uploadIn } from '#server/operations/uploads'
+import { pictureOf, uploadIn, type Picture } from '#server/operations/uploads'
 import { findBuyingClient } from '../repositories/bookings'
 import { insertPaper, judgePaper } from '../repositories/papers'
-import { cleanImage } from './cleanImage'
 import { idOf } from './saleKind'
 import type { Booking } from './kinds'
+import sharp from 'sharp'
 
 const MOST_AT_ONCE = 20
 const LONGEST_NAME = 255
@@ -120,4 +120,28 @@ export function withoutPapers(input: unknown): {
 } {
   const { documents: papers, ...rest } = entriesOf(input)
   return { papers, rest }
+}
+
+/** Points: what is unpacked without trouble. */
+const POINTS_AT_MOST = 60_000_000
+/** Text in a photograph stays easy to read. */
+const QUALITY = 88
+
+// One image keeps one processor busy, beside the requests.
+sharp.concurrency(1)
+
+/**
+ * The same image upright, without what a camera writes into it: place, date, device, thumbnail.
+ * @returns undefined for an image that is damaged or too large
+ */
+async function cleanImage(content: Buffer, { mediaType }: Picture): Promise<Buffer | undefined> {
+  try {
+    const upright = sharp(content, { limitInputPixels: POINTS_AT_MOST }).autoOrient()
+    if (mediaType === 'image/png') return await upright.png().toBuffer()
+    return await (
+      mediaType === 'image/webp' ? upright.webp({ quality: QUALITY }) : upright.jpeg({ quality: QUALITY })
+    ).toBuffer()
+  } catch {
+    return undefined
+  }
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
-import { PageHeader } from '#client/ui'
+import { PageHeader, Card, Empty, formatDate, formatTime } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { simulators, type SimulatorCard } from '../simulators'
-import { CalculationList } from './CalculationList'
 import { OpenedFiles } from './OpenedFiles'
+import { useAppSelector } from '#client/store'
+import type { RecordedCalculation } from './lastCalculations'
 import './index.css'
 
 /** The six simulators, what was calculated last on this device, and the files that were opened last. */
@@ -40,5 +41,36 @@ function Simulator({ address, label, question, asks }: SimulatorCard) {
       <p>{question}</p>
       <p className="simulators-note">{asks} · 2&nbsp;min</p>
     </article>
+  )
+}
+
+/** What simulators answered last on this device; each opens with its answers. */
+function CalculationList() {
+  const calculations = useAppSelector(({ simulatorCalculations }) => simulatorCalculations.latest)
+  return (
+    <Card title="Derniers calculs" sentence="Gardés sur cet appareil jusqu’à votre déconnexion.">
+      {calculations.length === 0 && (
+        <Empty title="Aucun calcul" sentence="Les six derniers se retrouvent ici, avec leurs réponses." />
+      )}
+      <ul className="simulators-lines">
+        {calculations.map((calculation) => (
+          <Line key={calculation.visit} {...calculation} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Line({ address, figure, at }: RecordedCalculation) {
+  const simulator = Object.values(simulators).find((each) => each.address === address.split('?')[0])
+  const when = new Date(at).toISOString()
+  return (
+    <li>
+      <Link to={address}>{simulator?.label ?? 'Simulateur'}</Link>
+      <span>{figure}</span>
+      <span className="simulators-note">
+        {formatDate(when)} à {formatTime(when)}
+      </span>
+    </li>
   )
 }

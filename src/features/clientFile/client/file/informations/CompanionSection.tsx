@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { resources } from '#contract'
-import { AmountField, IntegerField, TextField } from '#client/forms'
+import { AmountField, IntegerField, TextField, ChoiceField, useSectionField } from '#client/forms'
 import type { QuestionContent } from '#client/feedback'
 import { Toggle } from '#client/ui/inputs'
 import {
@@ -16,8 +16,9 @@ import {
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { focusField } from '../parts/focusField'
 import { IdentityFields } from './IdentityFields'
-import { SuggestedChoice } from './SuggestedChoice'
 import { ownAnswers, sharedWith } from './shared'
+import { Button } from '#client/ui/controls'
+import { unconfirmed, type Suggested } from '#features/clientFile/contract/household'
 
 /**
  * The companion: switched on, they are added to the household with the defaults of specification §4, and what couples share
@@ -91,4 +92,39 @@ function CompanionFields() {
       </FieldGroup>
     </>
   )
+}
+
+/** A choice about the companion: one that nobody made yet says so, and is confirmed in one click. */
+function SuggestedChoice({ name }: { readonly name: Suggested }) {
+  const companion = useSection('companion') ?? {}
+  const { readOnly, choose } = useSectionField('confirmed')
+  const isSuggested = unconfirmed(companion).includes(name)
+  return (
+    <div>
+      <ChoiceField name={name} />
+      {isSuggested && (
+        <p className="to-confirm">
+          Réponse par défaut, à confirmer.{' '}
+          {!readOnly && (
+            <Button
+              type="link"
+              size="small"
+              onClick={() => {
+                choose([...(companion.confirmed ?? []), name])
+              }}
+            >
+              C’est exact<span className="visually-hidden">&nbsp;: {words[name]}</span>
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const words: Readonly<Record<Suggested, string>> = {
+  honorific: 'civilité',
+  marital_status: 'situation familiale',
+  matrimonial_property_regime: 'régime matrimonial',
+  professional_status: 'statut professionnel',
 }

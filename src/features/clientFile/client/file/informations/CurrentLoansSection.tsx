@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { enumerations, resources } from '#contract'
 import { isOver } from '#features/clientFile/contract/household'
 import type { Item } from '#client/autosave'
@@ -11,7 +11,6 @@ import { useOpenAggregate, EditedForm, useEdited, useItems, useRows, useAdd } fr
 import { Row } from '../parts/Row'
 import { Total } from '../parts/Total'
 import { totalOf } from '../parts/totalOf'
-import { useNextRow } from './useNextRow'
 
 /** Where there is room for a table: its columns name the fields. */
 const TABLE = '(width >= 1024px)'
@@ -105,4 +104,35 @@ function Loan({ item, rank, isTable }: { item: Item<'current_loan'>; rank: numbe
       </EditedForm>
     </Row>
   )
+}
+
+const FIELDS = 'input:not([role=combobox])'
+
+/**
+ * Inside this element, Enter in a field of a row goes to the same field of the next row; in the last row, another is added.
+ * A list to choose in keeps its Enter.
+ * @param add nothing where no row can be added
+ */
+function useNextRow(add: (() => void) | undefined): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.matches(FIELDS)) return
+    const row = target.closest('li')
+    const place = row ? [...row.querySelectorAll(FIELDS)].indexOf(target) : -1
+    const next = row?.nextElementSibling
+    if (!next) add?.()
+    else next.querySelectorAll<HTMLInputElement>(FIELDS)[place]?.focus()
+  })
+  useEffect(() => {
+    const container = element.current
+    if (!container) return undefined
+    const listen = (event: KeyboardEvent) => {
+      press(event)
+    }
+    container.addEventListener('keydown', listen)
+    return () => {
+      container.removeEventListener('keydown', listen)
+    }
+  })
+  return element
 }

@@ -1,11 +1,21 @@
 import { useChosenColumns } from '#features/account/client/views'
-import { CompareCheckbox, lotName, LotTable, type ComparedLots, type LotColumn } from '#features/catalogue/client/lots'
+import {
+  CompareCheckbox,
+  lotName,
+  LotTable,
+  type ComparedLots,
+  type LotColumn,
+  lotKind,
+} from '#features/catalogue/client/lots'
 import { useMediaQuery } from '#client/ui/layout'
 import { PlaceMap } from '../parts/PlaceMap'
 import { columnsOf, Rank } from './columns'
-import { LotName } from './LotName'
 import type { LotRow } from './LotRow'
 import { RowDecision } from './RowDecision'
+import type { KeyboardEvent } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { CatalogueProperty } from '#features/catalogue/contract'
+import { withLot } from './useLotSearch'
 
 export interface LotListProps extends ComparedLots {
   readonly rows: readonly LotRow[]
@@ -80,3 +90,30 @@ const decision = ({ onDiscard }: Pick<LotListProps, 'onDiscard'>): LotColumn<Lot
   fixed: 'end',
   cell: (row) => <RowDecision row={row} onDiscard={onDiscard} />,
 })
+
+interface LotNameProps {
+  readonly lot: CatalogueProperty
+  readonly isChosen: boolean
+  readonly nameOf: (slug: string | null) => string
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The name of a lot, that opens it, over what it is and where. */
+function LotName({ lot, isChosen, nameOf, onKeyDown }: LotNameProps) {
+  const [parameters] = useSearchParams()
+  return (
+    <>
+      <Link
+        className="lot-name"
+        to={{ search: withLot(parameters, lot.id).toString() }}
+        replace
+        preventScrollReset
+        aria-current={isChosen ? 'true' : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {lotName(lot)}
+      </Link>
+      <span className="lot-facts">{[lotKind(lot), nameOf(lot.program.municipality)].join(' · ')}</span>
+    </>
+  )
+}

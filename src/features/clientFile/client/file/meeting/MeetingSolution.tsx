@@ -13,7 +13,10 @@ import { useOperation } from '../solution/trial/useOperation'
 import { capitalDueOf, DEBT_LIMIT } from '../solutionFigures'
 import { MeetingLevers } from './MeetingLevers'
 import { meetingSentence, yearAfterLoan } from './meetingSentence'
-import { PrudentEffort } from './PrudentEffort'
+import { Suspense, use, useDeferredValue } from 'react'
+import { Amount } from '#client/ui/explanation'
+import { sincerityOf } from '../solution/explanation/explainedSolution'
+import { useRestingSolution } from '../solution/results/useRestingSolution'
 import '../solution/solution.css'
 
 /** One figure, its sentence, its chart, and what can be moved. The last result stays, faded, until the next one is there. */
@@ -133,3 +136,31 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dd>{value}</dd>
   </div>
 )
+
+/** What would be left to pay with prudent assumptions, beside what is expected; its line has its room before it is known. */
+const PrudentEffort = () => (
+  <p className="meeting-prudent">
+    <Suspense>
+      <Words />
+    </Suspense>
+  </p>
+)
+
+function Words() {
+  // The former effort stays until that of a newer result is there.
+  const { result, configuration } = useDeferredValue(useRestingSolution())
+  const sincerity = result && configuration ? use(sincerityOf(result, configuration)) : undefined
+  if (!sincerity) return null
+  const { prudent_effort } = sincerity
+  return (
+    <>
+      Calcul prudent&nbsp;:{' '}
+      <Amount
+        figure="sincerity.prudent_effort"
+        value={prudent_effort}
+        unit="euros_per_month"
+        written={`${formatEuros(Math.abs(prudent_effort))}${prudent_effort < 0 ? ' d’excédent' : ''} par mois`}
+      />
+    </>
+  )
+}

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import { departmentMap } from './departmentMap'
-import { useDepartments } from './useDepartments'
+import type { NamedAreas } from '#client/screens/outlines'
 import './parts.css'
 
 /** The outline of metropolitan France, of the contours of regions (IGN, Admin Express, Licence Ouverte 2.0), simplified to 4 km. */
@@ -51,4 +51,26 @@ function inFrance([longitude, latitude]: readonly [number, number]) {
   const isShown = latitude > south && latitude < north && longitude > west && longitude < east
   if (!isShown) return undefined
   return { outline: OUTLINE, at: [(longitude - west) * squeeze * scale, (north - latitude) * scale] as const }
+}
+
+let known: NamedAreas | undefined
+let reading: Promise<NamedAreas> | undefined
+
+async function read(): Promise<NamedAreas> {
+  const { readOutlines } = await import('#client/screens/outlines')
+  known = await readOutlines('departments.json')
+  return known
+}
+
+/** The outlines of the departments, read once; undefined until they are there, and where they cannot be read. */
+function useDepartments(): NamedAreas | undefined {
+  const [departments, setDepartments] = useState(known)
+  useEffect(() => {
+    if (known) return
+    reading ??= read()
+    reading.then(setDepartments, () => {
+      reading = undefined
+    })
+  }, [])
+  return departments
 }

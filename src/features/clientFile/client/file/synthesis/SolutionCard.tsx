@@ -1,21 +1,22 @@
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
 import { selectSolution } from '../../calculation'
 import { ProjectField } from '#features/catalogue/client'
 import { useAppSelector, useResource } from '#client/store'
 import { Card, formatDate, formatEuros, KeyFigures, Skeleton } from '#client/ui'
-import { type SimulationAnswer } from '#features/simulation/client'
+import type { SimulationAnswer } from '#features/simulation/client'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useOpenAggregate, useSection } from '#client/editing'
 import { OneForm } from '../parts/OneForm'
 import { NotCalculated } from '../solution/results/NotCalculated'
 import { Explanations } from '../solution/explanation/Explanations'
 import { SolutionYears } from '../solution/results/SolutionYears'
-import '../solution/solution.css'
 import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
-import { SincerityLine } from './SincerityLine'
 import { solutionSentence } from './solutionSentence'
+import { explainedSolution } from '../solution/explanation/explainedSolution'
+import { applicable } from '../solution/explanation/sincerityScore'
+import '../solution/solution.css'
 
 /** The operation under study, or why there is none to show. */
 export function SolutionCard() {
@@ -134,6 +135,24 @@ function CalculatedOn({ effort }: { effort: number }) {
       Chiffré le {formatDate(calculated_at)}, avec {former >= 0 ? 'un effort moyen' : 'un excédent moyen'} de{' '}
       {formatEuros(Math.abs(former), { per: 'mois' })}. Le dossier ou les hypothèses ont changé depuis&nbsp;:{' '}
       <Link to={clientFileAddress(id, 'solution')}>chiffrer à nouveau</Link>.
+    </p>
+  )
+}
+
+/** How many of the checks of sincerity that apply the study passes. */
+function SincerityLine({ result }: { result: SimulationAnswer }) {
+  const { id } = useOpenAggregate()
+  const { configuration } = useAppSelector(selectSolution)
+  const sincerity = configuration ? use(explainedSolution(result, configuration)).sincerity : undefined
+  if (!sincerity) return null
+  return (
+    <p className="fact-note">
+      Contrôle de sincérité&nbsp;:{' '}
+      <Link to={clientFileAddress(id, 'solution')}>
+        <strong>
+          {sincerity.passed}/{applicable(sincerity)}
+        </strong>
+      </Link>
     </p>
   )
 }

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { NamedAreas } from '#client/screens/outlines'
 import { useSectionField } from '#client/forms'
 import { formatNumber } from '#client/ui'
-import { DistrictMap } from './DistrictMap'
-import { FARTHEST, nearDistricts, type NearDistrict, type Place } from './districtDistance'
-import { isDoubtful, proposedPerimeter } from './proposedPerimeter'
+import { FARTHEST, nearDistricts, type NearDistrict, type Place, type Metres } from './districtDistance'
+import { isDoubtful, proposedPerimeter, AROUND } from './proposedPerimeter'
 
 interface DistrictsAroundProps {
   readonly districts: NamedAreas
@@ -51,3 +50,25 @@ const said = ({ name, distance }: NearDistrict): string =>
   distance === 0
     ? `L’adresse est dans le quartier prioritaire «\u00a0${name}\u00a0».`
     : `Le quartier prioritaire «\u00a0${name}\u00a0» est à ${formatNumber(Math.round(distance), { unit: 'm' })}.`
+
+/** From the place to each side of the map, metres. */
+const REACH = 700
+
+const ring = (points: readonly Metres[]): string =>
+  `M${points.map(([east, north]) => `${east.toFixed(0)},${(-north).toFixed(0)}`).join(' ')}z`
+
+/** The priority districts around a place, to scale, with the circle that the rule counts from. North is up. What stands below says the same in words. */
+const DistrictMap = ({ districts }: { readonly districts: readonly NearDistrict[] }) => (
+  <svg className="district-map" viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} aria-hidden>
+    {districts.map(({ code, name, rings }) => (
+      <path key={code} className="district" d={rings.map(ring).join('')}>
+        <title>{name}</title>
+      </path>
+    ))}
+    <circle className="district-reach" r={AROUND} />
+    <text className="district-scale" y={AROUND + 70}>
+      {AROUND}&nbsp;m
+    </text>
+    <circle className="district-place" r={22} />
+  </svg>
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import type { FoundAddress } from '#contract/places'
 import { useSectionField } from '#client/forms'
@@ -7,7 +7,7 @@ import { CompletedTextInput } from '#client/ui/inputs'
 import { addressApi } from './api'
 import { DistrictsAround } from './DistrictsAround'
 import type { Place } from './districtDistance'
-import { useDistricts } from './useDistricts'
+import { readOutlines, type NamedAreas } from '#client/screens/outlines'
 
 /** Fewer letters begin too many addresses. */
 const SHORTEST = 4
@@ -77,4 +77,19 @@ function Around({ place }: { readonly place: Place }) {
       </p>
     )
   return districts ? <DistrictsAround districts={districts} place={place} /> : <Skeleton lines={3} />
+}
+
+let reading: Promise<NamedAreas> | undefined
+
+/** The outlines of the priority districts, read once; `failed` where they cannot be read. */
+function useDistricts(): NamedAreas | 'failed' | undefined {
+  const [districts, setDistricts] = useState<NamedAreas | 'failed'>()
+  useEffect(() => {
+    reading ??= readOutlines('districts.json')
+    reading.then(setDistricts, () => {
+      reading = undefined
+      setDistricts('failed')
+    })
+  }, [])
+  return districts
 }

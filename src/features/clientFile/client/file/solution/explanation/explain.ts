@@ -1,8 +1,6 @@
 import type { Explained, ExplainedSolution } from './explainedSolution'
 import { explainAssumption } from './ofAssumptions'
-import { explainDifference } from './ofDifferences'
 import { explainSincerity } from './ofSincerity'
-import { explainOverallCap } from './ofOverallCap'
 import {
   explainCharges,
   explainLoanPayment,
@@ -12,7 +10,11 @@ import {
   explainYears,
 } from './ofSums'
 import { explainAnswer, explainAssumedValue } from './ofAssumedValue'
-import { explainStep } from './ofTrace'
+import { explainStep, lineOf } from './ofTrace'
+import { amountAt } from '#client/engine'
+import { writeFigure } from '#client/ui/explanation'
+import { writeDifference } from '../scenarios/scenarioRows'
+import { simulators } from '#domain'
 
 /** What screens make of the figures of a result. */
 const composed: Readonly<
@@ -39,4 +41,57 @@ const composed: Readonly<
 export function explain(solution: ExplainedSolution, figure: string): Explained | undefined {
   const [kind = '', place = '', name = ''] = figure.split('.')
   return explainStep(solution, figure) ?? composed[kind]?.(solution, place, name)
+}
+
+/** By how much a figure of an operation differs from that of the operation it is compared with. */
+function explainDifference(solution: ExplainedSolution, place: string, name: string): Explained | undefined {
+  const key = `${place}.${name}`
+  const [line] = lineOf(solution, key)
+  const before = solution.base && amountAt(solution.base.data, [key])
+  if (typeof line?.value !== 'number' || before === undefined) return undefined
+  const { label, unit, value } = line
+  return {
+    explanation: {
+      label: `Écart\u00a0: ${label.toLowerCase()}`,
+      value: writeDifference(value, before, unit) || writeFigure(0, unit),
+      unit: 'text',
+      sentence: 'Ce que donne cette opération, moins ce que donne celle à l’écran.',
+      lines: [
+        { ...line, label: 'Cette opération' },
+        { label: 'L’opération à l’écran', value: before, unit },
+      ],
+      rules: [],
+    },
+    amounts: undefined,
+  }
+}
+
+/** Where the cap on the reductions of a year comes from. */
+function explainOverallCap(solution: ExplainedSolution, year: string): Explained | undefined {
+  const cap = simulators.overallCapOf(solution.configuration, Number(year))
+  if (!cap) return undefined
+  const { label, from, source, evidence, verified } = cap.rule
+  return {
+    explanation: {
+      label: `${label} ${year}`,
+      value: cap.amount,
+      unit: 'euros_per_year',
+      sentence:
+        'Les réductions et crédits d’impôt d’une année ne peuvent pas réduire l’impôt de plus que ce plafond\u202f; ce qui le dépasse est perdu.',
+      lines: ['tax_reduction', 'lost_tax_reduction'].flatMap((field) =>
+        lineOf(solution, `yearly_report.${year}.${field}`),
+      ),
+      rules: [
+        {
+          label,
+          value: cap.rule.text(),
+          from,
+          source,
+          link: undefined,
+          reliability: evidence === 'official' && !verified ? 'outdated' : evidence,
+        },
+      ],
+    },
+    amounts: undefined,
+  }
 }

@@ -3,7 +3,12 @@ import { Drawer } from '#client/ui/drawer'
 import { SectionSaveState } from '#client/editing/saving'
 import { Effort } from '../results/Effort'
 import { useTrial } from '../trial/useOperation'
-import { SheetInputs } from './SheetInputs'
+import { useAskedField } from '../../parts/useAskedField'
+import { OperationForm } from '../trial/OperationForm'
+import { TrialBar } from '../trial/TrialBar'
+import { FoldedGroups, FoldedRows } from './Inputs'
+import { Levers } from './Levers'
+import { useHelpOnFocus } from './useHelpOnFocus'
 
 /** What the operation comes to, and whether it is saved; what is tried is not. */
 function Head() {
@@ -43,5 +48,23 @@ export function InputSheet() {
     >
       <SheetInputs />
     </Drawer>
+  )
+}
+
+/** The operation in a sheet under its result: the levers come first, and fill what is seen of it. */
+function SheetInputs() {
+  const isTrial = useTrial() !== null
+  const container = useAskedField('simulation')
+  useHelpOnFocus(container)
+  return (
+    <div ref={container} className={isTrial ? 'solution-inputs solution-trial' : 'solution-inputs'}>
+      <OperationForm>
+        <Levers />
+        <TrialBar />
+        <h3 className="inputs-more">Plus</h3>
+        <FoldedGroups />
+      </OperationForm>
+      <FoldedRows isTrial={isTrial} />
+    </div>
   )
 }

@@ -7,15 +7,11 @@ import { SectionSaveState } from '#client/editing/saving'
 import { OperationForm } from '../trial/OperationForm'
 import { TrialBar } from '../trial/TrialBar'
 import { useOperation, useTrial } from '../trial/useOperation'
-import { Assumptions } from './Assumptions'
 import { Charges } from './Charges'
 import { Financing } from './Financing'
 import { InputGroup } from './InputGroup'
 import { Levers } from './Levers'
 import { PlannedLoans } from './PlannedLoans'
-import { Project } from './Project'
-import { Property } from './Property'
-import { SchemeAnswers, useHasSchemeAnswers } from './SchemeAnswers'
 import {
   AssumptionsSummary,
   ChargesSummary,
@@ -25,7 +21,62 @@ import {
   PropertySummary,
 } from './Summaries'
 import { useHelpOnFocus } from './useHelpOnFocus'
+import { FlagField, RateField, ChoiceField, DateField, LocationField, AmountField, DecimalField } from '#client/forms'
+import { AssumedField } from './AssumedValue'
+import { schemes } from '#domain'
+import { ProjectField } from '#features/catalogue/client'
+import { YearsShown } from './YearsShown'
+import { resources, type Attributes } from '#contract'
+import { AnswerField } from './AnswerField'
+import { hasWorks } from '#features/simulation/contract'
 import './inputs.css'
+
+/** What is bought besides its price, and what is due for it each year. */
+function Property() {
+  const operation = useOperation()
+  const { project, furniture_price, seniority } = operation ?? {}
+  const { letting, isShares = false } = schemes.findInvestment(project ?? '') ?? {}
+  const isFurnished = letting === 'furnished'
+  return (
+    <>
+      {!isShares && <DecimalField name="surface" />}
+      {(isFurnished || (furniture_price ?? 0) !== 0) && <AmountField name="furniture_price" />}
+      {operation && hasWorks(operation) && <AmountField name="renovation_price" />}
+      <AssumedField name="notary_fee" origin="barème des notaires" Field={AmountField} />
+      {letting !== 'none' && !isShares && <LocalTaxes isNew={seniority !== 'old'} isFurnished={isFurnished} />}
+    </>
+  )
+}
+
+const LocalTaxes = ({ isNew, isFurnished }: { isNew: boolean; isFurnished: boolean }) => (
+  <>
+    {isNew && <ChoiceField name="property_tax_exemption" />}
+    <AmountField name="waste_tax" />
+    {isFurnished && <AmountField name="business_property_tax" />}
+  </>
+)
+
+type SimulationField = keyof Attributes<'simulation'>
+
+function useAnswers(): readonly SimulationField[] {
+  const scheme = schemes.find(useOperation()?.project ?? '')
+  return scheme ? Object.keys(scheme.questions).filter(isSimulationField) : []
+}
+
+const isSimulationField = (name: string): name is SimulationField => Object.hasOwn(resources.simulation.fields, name)
+
+const useHasSchemeAnswers = (): boolean => useAnswers().length > 0
+
+function SchemeAnswers() {
+  const names = useAnswers()
+  return (
+    <>
+      {names.map((name) => (
+        <AnswerField key={name} name={name} />
+      ))}
+    </>
+  )
+}
 
 interface Group {
   /** As the address names it (`?groupe=bien`). */
@@ -104,5 +155,34 @@ export function FoldedRows({ isTrial }: { isTrial: boolean }) {
         <Charges />
       </InputGroup>
     </OpenAggregateContext>
+  )
+}
+
+/** How the years to come are supposed to go. */
+function Assumptions() {
+  return (
+    <>
+      <AssumedField name="yearly_rent_revaluation_rate" origin="hypothèse de votre société" Field={RateField} />
+      <RateField name="vacancy_rate" />
+      <RateField name="yearly_value_growth_rate" />
+      <RateField name="resale_fee_rate" />
+      <FlagField name="budget_monitoring" />
+    </>
+  )
+}
+
+/** What kind of operation, where and when. */
+function Project() {
+  const { project, seniority, delivery_date } = useOperation() ?? {}
+  const isShares = schemes.findInvestment(project ?? '')?.isShares === true
+  return (
+    <>
+      <ProjectField name="project" />
+      {!isShares && <ChoiceField name="seniority" />}
+      <LocationField name="municipality" />
+      <DateField name="notary_signature_date" />
+      {!isShares && (seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
+      <YearsShown />
+    </>
   )
 }

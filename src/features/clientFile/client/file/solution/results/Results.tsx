@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import { Skeleton } from '#client/ui'
+import { Skeleton, formatDate } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import { useMediaQuery } from '#client/ui/layout'
 import { useOperation } from '../trial/useOperation'
@@ -7,10 +7,11 @@ import { Announcement } from './Announcement'
 import { Figures } from './Figures'
 import { FormerResult } from './FormerResult'
 import { NotCalculated } from './NotCalculated'
-import { OnThisDevice } from './OnThisDevice'
 import { ResultHead } from './ResultHead'
 import { ResultTabs } from './ResultTabs'
 import { useShownSolution } from './useShownSolution'
+import { selectSolution } from '../../../calculation'
+import { useAppSelector } from '#client/store'
 
 const StartingPoint = lazyPart(
   async () => (await import(/* webpackChunkName: "starting-point" */ '../start/StartingPoint')).StartingPoint,
@@ -55,5 +56,18 @@ export function Results() {
       )}
       <Announcement />
     </div>
+  )
+}
+
+/** Says that the figures on screen are those of this device, because the server does not answer. */
+function OnThisDevice() {
+  const { status, by, result } = useAppSelector(selectSolution)
+  if (status !== 'ready' || by !== 'device' || result === null) return null
+  return (
+    <p className="on-this-device" role="status">
+      <strong>Calculé sur cet appareil</strong>, avec les règles au {formatDate(result.meta.rules_as_of)} et les
+      dernières hypothèses connues de votre société et du marché. Vos saisies sont gardées&#x202f;; le calcul du serveur
+      reprendra au retour du réseau.
+    </p>
   )
 }

@@ -16,9 +16,11 @@ import { RankingHead, useRanking } from './RankingHead'
 import { rankings, type RankingName } from './rankings'
 import { SchemeCard } from './SchemeCard'
 import { commonLimit, commonLimitWords } from './schemeArguments'
-import { StartingPlace } from './StartingPlace'
 import { useIsStarting } from './useIsStarting'
-import { useLotCounts } from './useLotCounts'
+import { LocationField, useSectionField } from '#client/forms'
+import { OperationForm } from '../trial/OperationForm'
+import { useMemo } from 'react'
+import { useCatalogue } from '#features/catalogue/client'
 import './start.css'
 
 /** Schemes that are shown whole; the others follow on a line each. */
@@ -136,4 +138,41 @@ function useChoose(onChosen: () => void): RankedProps['onChoose'] {
     edit(purchaseOf(scheme))
     onChosen()
   }
+}
+
+/** Where the schemes are compared, beside what else they are: a place that nobody chose says so. */
+const StartingPlace = () => (
+  <OperationForm>
+    <div className="starting-place">
+      <LocationField name="municipality" />
+      <DefaultPlace />
+    </div>
+  </OperationForm>
+)
+
+function DefaultPlace() {
+  const { field, value } = useSectionField('municipality')
+  return value === field.initial && <p className="to-confirm">Commune par défaut&nbsp;: indiquez celle du projet.</p>
+}
+
+interface LotCounts {
+  /** By the name of the scheme; undefined where the catalogue could not be read. */
+  readonly lots: ReadonlyMap<string, number> | undefined
+  /** The catalogue is on its way. */
+  readonly isAwaited: boolean
+}
+
+/** How many lots of the catalogue may be bought under a scheme. */
+function useLotCounts(): LotCounts {
+  const { outcome } = useCatalogue()
+  const catalogue = outcome?.catalogue
+  const lots = useMemo(() => {
+    if (!catalogue) return undefined
+    const counts = new Map<string, number>()
+    for (const { status, program } of catalogue.properties)
+      if (status === 'available' && program.project !== null)
+        counts.set(program.project, (counts.get(program.project) ?? 0) + 1)
+    return counts
+  }, [catalogue])
+  return { lots, isAwaited: outcome === undefined }
 }

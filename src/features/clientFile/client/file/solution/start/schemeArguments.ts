@@ -1,7 +1,7 @@
 import type { OptimalInvestments } from '#features/simulation/client'
-import { formatEuros, formatPercent } from '#client/ui'
+import { formatEuros, formatPercent, formatDate } from '#client/ui'
 import { DEBT_LIMIT } from '../../solutionFigures'
-import { advantagesOf, drawbacksOf } from './schemeTraits'
+import { schemes, type ProjectType } from '#domain'
 
 export type Possible = Extract<OptimalInvestments[number], { status: 'possible' }>
 
@@ -101,3 +101,34 @@ export function commonLimit(schemes: readonly Possible[]): Limit | undefined {
 export const commonLimitWords = (limit: Limit): string => `Au-delà de ces prix, ${limits[limit]}.`
 
 const limitOf = ({ budget, binding }: Possible): string => `Au-delà de ${formatEuros(budget)}, ${limits[binding]}`
+
+interface Purchase {
+  readonly project: ProjectType
+  /** Euros. */
+  readonly renovation_price: number
+  readonly furniture_price: number
+}
+
+/** What a scheme takes away or asks for, which sets it apart from the others: a few words each. */
+function drawbacksOf({ project, renovation_price: works, furniture_price: furniture }: Purchase): string[] {
+  const scheme = schemes.findInvestment(project)
+  if (!scheme) return []
+  const { letting, isShares = false, isLetByTheNight = false, isUnderOverallCap = false, window } = scheme
+  return [
+    ...(works > 0 ? [`Travaux de ${formatEuros(works)} à mener`] : []),
+    ...(letting === 'none' ? ['Aucun loyer tant qu’un autre en a l’usage'] : []),
+    ...(isLetByTheNight ? ['Arrivées et départs fréquents à suivre'] : []),
+    ...(isShares ? ['Valeur des parts et loyers non garantis'] : []),
+    ...(window ? [`Acte à signer le ${formatDate(window.last)} au plus tard`] : []),
+    ...(isUnderOverallCap ? ['Réduction comptée dans le plafond des niches fiscales'] : []),
+    ...(furniture > 0 ? [`Meubles de ${formatEuros(furniture)} à acheter, puis à renouveler`] : []),
+  ]
+}
+
+/** What a scheme spares its owner. */
+function advantagesOf({ project }: Pick<Purchase, 'project'>): string[] {
+  const scheme = schemes.findInvestment(project)
+  if (!scheme) return []
+  if (scheme.letting === 'none') return ['Ni locataire à gérer, ni impôt sur des loyers']
+  return scheme.isShares ? ['Aucun bien à gérer'] : []
+}
