@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
+import type { Store } from '@reduxjs/toolkit'
 import {
   deletionsDue,
   questionAsked,
@@ -11,7 +12,6 @@ import {
   type ToastContent,
   type FeedbackState,
 } from './state'
-import type { Store } from '@reduxjs/toolkit'
 
 interface ToldToast extends Omit<ToastContent, 'button'> {
   /** What can be done about it, on a button that also closes the toast. */

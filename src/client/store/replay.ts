@@ -4,9 +4,9 @@ import { isObject } from '#contract/json'
 import { api } from '#client/api'
 import { readSnapshot, type Snapshot, createRedaction, type RecordedAnswer } from '#client/debug'
 import type { Transport } from '#client/transport'
+import type { Linkage, Ref } from '#contract/jsonapi'
 import { createLog } from './recording'
 import { rootReducer, type RootState } from './state'
-import type { Linkage, Ref } from '#contract/jsonapi'
 import { publicQuery } from './answers'
 
 /** A snapshot that is shown again: a store of its own, that nothing writes to and that asks no server. */

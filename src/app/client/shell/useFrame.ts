@@ -1,6 +1,6 @@
+import { useEffect, useRef, useEffectEvent } from 'react'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { useEffect, useRef, useEffectEvent } from 'react'
 import { declaredShortcuts, isCharacter, matchKeys, nameOfKey, SEQUENCE } from '#client/screens/keyboard'
 
 /** What a frame does around any page: it hears the shortcuts, and leads the focus to the heading. */

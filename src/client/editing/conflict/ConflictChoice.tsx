@@ -5,10 +5,10 @@ import type { Ref } from '#contract/jsonapi'
 import { conflictResolved, type Conflict } from '#client/autosave'
 import { useAppDispatch, useResourceList } from '#client/store'
 import { Button } from '#client/ui/controls'
+import { formatTime } from '#client/ui'
 import { useChanges } from '../changes/ChangesContext'
 import { FieldValue } from '../changes/FieldValue'
 import { useEdited } from '../useSection'
-import { formatTime } from '#client/ui'
 import { useOpenAggregate } from '../OpenAggregateContext'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { CalendarOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
 import { Button } from '../controls'
 import { parisToday } from '../formats/dates'
 import { FieldFrame, type TypedInputProps, type Words } from './FieldFrame'
 import { useDraft } from './useDraft'
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
 
 /** The day on which the calendar opens; today when there is none. */
 const inCalendar = (value: string | null): string =>

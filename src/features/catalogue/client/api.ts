@@ -1,8 +1,8 @@
-import { api, notADocument, transportOf } from '#client/api'
-import type { CatalogueAnswer, CatalogueRequest } from './readCatalogue'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
+import { api, notADocument, transportOf } from '#client/api'
 import { entriesOf, isTexts } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
+import type { CatalogueAnswer, CatalogueRequest } from './readCatalogue'
 
 const load = () => import(/* webpackChunkName: "catalogue" */ './readCatalogue')
 

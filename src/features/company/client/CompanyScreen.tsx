@@ -1,6 +1,10 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useSearchParams, Link } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
+import { Card } from '#client/ui'
+import { auditAddress, trashAddress } from '#features/company/contract'
 import { Backups } from './Backups'
 import { Deletions } from './Deletions'
 import { Files } from './Files'
@@ -12,11 +16,7 @@ import { PublicCatalogue } from './PublicCatalogue'
 import { Retention } from './Retention'
 import { Security } from './Security'
 import { UsuryCeilings } from './UsuryCeilings'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useSearchParams, Link } from 'react-router-dom'
 import type { CompanyPart } from './companyParts'
-import { Card } from '#client/ui'
-import { auditAddress, trashAddress } from '#features/company/contract'
 
 /** What the law asks of the firm for the people whom its files are about: how long they are kept, what is gone, who looked. */
 export function CompanyScreen() {

@@ -1,14 +1,14 @@
 import { ArrowDownOutlined, PlusCircleOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
+import dayjs from 'dayjs'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import { useAppSelector, useResourceList } from '#client/store'
 import { Empty, formatDate, formatEuros, formatNumber, StatusTag } from '#client/ui'
 import { comparatorAddress, propertyAddress } from '#features/catalogue/contract'
+import { today } from '#client/screens'
 import { Block } from './Block'
 import { together } from './together'
-import dayjs from 'dayjs'
-import { today } from '#client/screens'
 
 const SHOWN = 10
 

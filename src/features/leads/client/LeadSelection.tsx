@@ -7,11 +7,11 @@ import { OFFLINE, useOnline } from '#client/screens'
 import { choicesOf } from '#client/screens/filters'
 import { AssignDrawer, SelectionBar, type Picked, everyRef } from '#client/screens/selection'
 import { useAppStore, type AppStore } from '#client/store'
+import { selectMany } from '#client/entities'
 import { type LeadRow, leadRowAt, selectLeadFacts } from './leadRow'
 import { type LeadSearch, leadSearch } from './leadSearch'
 import { leadWords, useLeadBulk } from './useLeadBulk'
 import type { LeadRights } from './useLeadRights'
-import { selectMany } from '#client/entities'
 import { currentInstant } from './relativeTime'
 
 interface LeadSelectionProps {

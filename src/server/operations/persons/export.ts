@@ -1,10 +1,10 @@
+import { promisify } from 'node:util'
+import { strToU8, zip, type AsyncZippable } from 'fflate'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { findTrashedRows } from '#server/repositories/persons'
 import { record } from '../audit'
 import type { KnownSubject } from './subjects'
-import { promisify } from 'node:util'
-import { strToU8, zip, type AsyncZippable } from 'fflate'
 
 interface Asking {
   readonly database: Queryable

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useEntrance, type Identity } from './EntranceContext'
 import { entriesOf, isObject, isText } from '#contract/json'
 import type { Transport } from '#client/transport'
+import { useEntrance, type Identity } from './EntranceContext'
 
 interface DemoAccountsProps {
   readonly onChoose: (identity: Identity) => void

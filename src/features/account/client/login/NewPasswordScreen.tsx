@@ -1,14 +1,14 @@
+import { useCallback, useEffect, useState } from 'react'
 import { passwordReset, forgottenPasswordAddress } from '#features/account/contract'
 import { errorsOf } from '#client/api'
 import { EntryForm } from '#client/forms'
 import { loginAddress } from '#client/session'
 import { ErrorBlock, Skeleton } from '#client/ui'
+import type { ApiFailure, Transport } from '#client/transport'
 import { NewPasswordFields } from '../passwords/NewPasswordFields'
 import { useEntrance } from './EntranceContext'
 import { EntranceButton, EntranceLink } from './EntranceLink'
 import { LoginFrame } from './LoginFrame'
-import { useCallback, useEffect, useState } from 'react'
-import type { ApiFailure, Transport } from '#client/transport'
 
 const { password, password_confirmation } = passwordReset.fields
 const entry = { fields: { password, password_confirmation } }

@@ -4,9 +4,9 @@ import { messages } from '#contract'
 import { ErrorBlock, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { OFFLINE, useOnline } from '#client/screens'
-import type { SavedView, SavedViews } from './useSavedViews'
 import { api, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
+import type { SavedView, SavedViews } from './useSavedViews'
 
 interface SavedViewListProps {
   readonly saved: SavedViews

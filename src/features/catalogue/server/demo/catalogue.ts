@@ -1,12 +1,12 @@
 import { firmIds, type FirmIds } from '#features/account/server/demo'
 import { drawFrom, type DemoMaking, type DemoSize, type Tables } from '#server/demo'
+import type { PropertyStatus } from '#features/catalogue/contract'
 import { makeHome, propertyCount } from './homes'
 import { managers, promoters } from './partners'
 import { makePrice, pastPrice } from './prices'
 import { makePrograms, type DemoProgram, type Stage } from './programs'
 import { makeRent } from './rents'
 import { scoresOf } from './scores'
-import type { PropertyStatus } from '#features/catalogue/contract'
 
 /** Old addresses name programmes and lots by numbers from this one on. */
 const FIRST_LEGACY_ID = 1_001

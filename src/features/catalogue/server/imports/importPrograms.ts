@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#server/db'
+import { findMarket, searchLocations } from '#server/services'
 import {
   collect,
   keyOf,
@@ -18,7 +19,6 @@ import { readFeed, type ReadFeed } from './readFeed'
 import { noCounts, withResult, type ImportReport, type Totals } from './report'
 import { MOST_CHANGES, reportedLots } from './reportedChange'
 import { FileRefused, type Source } from './source'
-import { findMarket, searchLocations } from '#server/services'
 
 export interface ImportOptions {
   /** The firm whose own catalogue is filled; null: the one of all firms. */

@@ -14,11 +14,11 @@ import { useAppSelector } from '#client/store'
 import { MenuChoices, type MenuChoice, type OpenMenu } from '#client/ui/menu'
 import { useHosts } from '#client/screens'
 import { useFileDownload } from '#client/screens/downloads'
-import { useDuplication, type OperableFile } from './fileOperations'
-import { useFileDeletion } from './useFileDeletion'
 import { outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
 import { clientFileApi } from '../api'
+import { useDuplication, type OperableFile } from './fileOperations'
+import { useFileDeletion } from './useFileDeletion'
 
 /** What is asked for in a drawer. */
 export type Drawer = 'reassignment' | 'access-log'

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { CheckOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Reading, Check, CodeHeader } from '#client/papers'
 import { formatNumber, formatDate, formatEuros } from '#client/ui'
 import { today } from '#client/screens'
+import { ChoiceInput } from '#client/ui/inputs'
+import { useSection } from '#client/editing'
+import { Facts } from '#client/ui/facts'
 import { peopleOf, personNamed, type KnownPerson, type PaperPerson, type Whose } from './people'
 import { PeopleChoice } from './PeopleChoice'
 import { ProposalList } from './ProposalList'
@@ -9,11 +13,7 @@ import { proposalsOf } from './proposals'
 import { Unused } from './Unused'
 import { useLoanTarget, type LoanTarget } from './useLoanTarget'
 import { paperNames, findingNames, placeWords, writtenValue } from './words'
-import { ChoiceInput } from '#client/ui/inputs'
-import { CheckOutlined, WarningOutlined } from '@ant-design/icons'
-import { useSection } from '#client/editing'
 import type { Persons } from './proposal'
-import { Facts } from '#client/ui/facts'
 
 export type ReadResult = Extract<Reading, { kind: 'read' }>
 

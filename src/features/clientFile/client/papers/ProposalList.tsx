@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useItems, useOpenAggregate } from '#client/editing'
 import type { Ref } from '#contract/jsonapi'
-import { ProposalRow } from './ProposalRow'
-import type { Proposal } from './proposal'
-import type { LoanTarget } from './useLoanTarget'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { sectionAddress } from '#features/clientFile/contract'
 import { SHOWN_FIELD } from '../file/parts/useAskedField'
+import { ProposalRow } from './ProposalRow'
+import type { Proposal } from './proposal'
+import type { LoanTarget } from './useLoanTarget'
 
 interface ProposalListProps {
   readonly proposals: readonly Proposal[]

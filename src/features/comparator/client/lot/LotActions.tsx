@@ -2,11 +2,11 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Link, useLocation } from 'react-router-dom'
 import { selectResource, type EntitiesState } from '#client/entities'
 import { useAppSelector } from '#client/store'
+import { propertyAddress } from '#features/catalogue/contract'
 import { CopyLink } from './CopyLink'
 import { LotSale } from './LotSale'
 import { besides, leadsFromProgram, parsePassage, type Passage } from './passage'
 import { Step } from './Step'
-import { propertyAddress } from '#features/catalogue/contract'
 
 /** Back to the search, to the lots beside this one in it, an option or a booking, and the link to this page. */
 export function LotActions({ id }: { id: string }) {

@@ -7,8 +7,8 @@ import { Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { TextInput } from '#client/ui/inputs'
-import { withSearch, type NamedSearch, keepNamedSearches, readNamedSearches } from './namedSearches'
 import { useAppSelector } from '#client/store'
+import { withSearch, type NamedSearch, keepNamedSearches, readNamedSearches } from './namedSearches'
 
 /** The searches that have a name on this device: to open one, to name the one on screen. */
 export function SearchesDrawer({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { Drawer } from '#client/ui/drawer'
 import { LeadSheet, type LeadSheetProps } from './LeadSheet'
-import { useSyncExternalStore } from 'react'
 
 interface LeadSheetFrameProps extends LeadSheetProps {
   /** There is a list that it stands beside. */

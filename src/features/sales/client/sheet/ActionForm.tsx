@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Checkbox } from 'antd'
 import type { FieldErrors } from '#contract'
 import { useToast } from '#client/feedback'
 import {
@@ -13,18 +14,17 @@ import {
 } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { bookingPapers } from '#features/sales/contract'
+import { isText } from '#contract/json'
+import { formatTime } from '#client/ui'
+import { dayInParis } from '#client/ui/formats'
+import { parisInstant } from '#client/ui/instants'
+import { DateInput, TextInput } from '#client/ui/inputs'
 import type { SaleAction } from '../api'
 import type { SaleKind } from '../kinds'
 import type { SaleRow } from '../saleRow'
 import { useSaleAction } from '../useSaleAction'
 import { askedFields } from './askedFields'
 import { doneWords } from './doneWords'
-import { Checkbox } from 'antd'
-import { isText } from '#contract/json'
-import { formatTime } from '#client/ui'
-import { dayInParis } from '#client/ui/formats'
-import { parisInstant } from '#client/ui/instants'
-import { DateInput, TextInput } from '#client/ui/inputs'
 
 interface ActionFormProps {
   readonly kind: SaleKind

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { isUuid } from '#contract'
 import { actions, allows } from '#contract/access'
 import { entriesOf, isObject, isText } from '#contract/json'
@@ -10,7 +11,6 @@ import { findBuyingClient } from '../repositories/bookings'
 import { insertPaper, judgePaper } from '../repositories/papers'
 import { idOf } from './saleKind'
 import type { Booking } from './kinds'
-import sharp from 'sharp'
 
 const MOST_AT_ONCE = 20
 const LONGEST_NAME = 255

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { PageHeader, Card, Empty, formatDate, formatTime } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
+import { useAppSelector } from '#client/store'
 import { simulators, type SimulatorCard } from '../simulators'
 import { OpenedFiles } from './OpenedFiles'
-import { useAppSelector } from '#client/store'
 import type { RecordedCalculation } from './lastCalculations'
 import './index.css'
 

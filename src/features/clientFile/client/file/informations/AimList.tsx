@@ -2,8 +2,8 @@ import { useState, type MouseEvent, useEffect, useEffectEvent, useRef, type RefO
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { FlagField, useSectionField } from '#client/forms'
 import { Button } from '#client/ui/controls'
-import { aimLabel, aimsInOrder, type Aim } from '../parts/aims'
 import { useSection } from '#client/editing'
+import { aimLabel, aimsInOrder, type Aim } from '../parts/aims'
 
 /**
  * The aims of the household: each is chosen or not, and moved by its buttons, by Alt with an arrow, or dragged. Their

@@ -13,12 +13,12 @@ import {
   useAdd,
   useRemove,
 } from '#client/editing'
+import { Button } from '#client/ui/controls'
+import { unconfirmed, type Suggested } from '#features/clientFile/contract/household'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
 import { focusField } from '../parts/focusField'
 import { IdentityFields } from './IdentityFields'
 import { ownAnswers, sharedWith } from './shared'
-import { Button } from '#client/ui/controls'
-import { unconfirmed, type Suggested } from '#features/clientFile/contract/household'
 
 /**
  * The companion: switched on, they are added to the household with the defaults of specification §4, and what couples share

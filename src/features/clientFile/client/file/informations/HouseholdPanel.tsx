@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { borrowingCapacity } from '#domain'
 import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { Collapse } from '#client/ui/collapse'
@@ -5,7 +6,6 @@ import { today } from '#client/screens'
 import { useUsualLoan } from '../../shared/useUsualLoan'
 import { useHousehold, type Household } from '../useHousehold'
 import { useIsHome, usePtz } from './usePtz'
-import { useEffect, useState } from 'react'
 
 /** What the household comes to, followed while the file is typed; folded into a line on a small screen. */
 export function HouseholdPanel({ isFolded }: { isFolded: boolean }) {

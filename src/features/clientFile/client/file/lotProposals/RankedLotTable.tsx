@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useChosenColumns } from '#features/account/client/views'
 import {
   CompareCheckbox,
@@ -8,13 +10,11 @@ import {
   lotKind,
 } from '#features/catalogue/client/lots'
 import { useMediaQuery } from '#client/ui/layout'
+import type { CatalogueProperty } from '#features/catalogue/contract'
 import { PlaceMap } from '../parts/PlaceMap'
 import { columnsOf, Rank } from './columns'
 import type { LotRow } from './LotRow'
 import { RowDecision } from './RowDecision'
-import type { KeyboardEvent } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import type { CatalogueProperty } from '#features/catalogue/contract'
 import { withLot } from './useLotSearch'
 
 export interface LotListProps extends ComparedLots {

@@ -1,6 +1,6 @@
 import { useMemo, useEffect, useState } from 'react'
-import { departmentMap } from './departmentMap'
 import type { NamedAreas } from '#client/screens/outlines'
+import { departmentMap } from './departmentMap'
 import './parts.css'
 
 /** The outline of metropolitan France, of the contours of regions (IGN, Admin Express, Licence Ouverte 2.0), simplified to 4 km. */

@@ -4,10 +4,10 @@ import type { FoundAddress } from '#contract/places'
 import { useSectionField } from '#client/forms'
 import { Skeleton } from '#client/ui'
 import { CompletedTextInput } from '#client/ui/inputs'
+import { readOutlines, type NamedAreas } from '#client/screens/outlines'
 import { addressApi } from './api'
 import { DistrictsAround } from './DistrictsAround'
 import type { Place } from './districtDistance'
-import { readOutlines, type NamedAreas } from '#client/screens/outlines'
 
 /** Fewer letters begin too many addresses. */
 const SHORTEST = 4

@@ -1,14 +1,14 @@
-import type { AssumedValues } from '../../../calculation'
 import { engine, type Figure, type Variation } from '#client/engine'
 import { formatNumber } from '#client/ui'
 import { writeFigure, type Dependencies, type ExplainedAssumption, type Lever, type Unit } from '#client/ui/explanation'
+import type { SolutionConfiguration } from '#domain'
+import type { SimulationAnswer } from '#features/simulation/client'
+import type { AssumedValues } from '../../../calculation'
 import { placeOf } from '../results/placeOf'
 import { basesOf, type Basis } from './basis'
 import { exampleNames } from './examples'
 import type { ExplainedSolution } from './explainedSolution'
 import { origins } from './ofAssumptions'
-import type { SolutionConfiguration } from '#domain'
-import type { SimulationAnswer } from '#features/simulation/client'
 
 /** How many levers are told. */
 const LEVERS = 3

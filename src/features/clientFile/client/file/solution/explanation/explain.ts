@@ -1,3 +1,7 @@
+import { amountAt } from '#client/engine'
+import { writeFigure } from '#client/ui/explanation'
+import { simulators } from '#domain'
+import { writeDifference } from '../scenarios/scenarioRows'
 import type { Explained, ExplainedSolution } from './explainedSolution'
 import { explainAssumption } from './ofAssumptions'
 import { explainSincerity } from './ofSincerity'
@@ -11,10 +15,6 @@ import {
 } from './ofSums'
 import { explainAnswer, explainAssumedValue } from './ofAssumedValue'
 import { explainStep, lineOf } from './ofTrace'
-import { amountAt } from '#client/engine'
-import { writeFigure } from '#client/ui/explanation'
-import { writeDifference } from '../scenarios/scenarioRows'
-import { simulators } from '#domain'
 
 /** What screens make of the figures of a result. */
 const composed: Readonly<

@@ -1,7 +1,7 @@
-import type { ResultProps } from './resultProps'
-import { RulesChip } from './RulesChip'
 import { useId, useState } from 'react'
 import { DownOutlined, InfoCircleOutlined } from '@ant-design/icons'
+import type { ResultProps } from './resultProps'
+import { RulesChip } from './RulesChip'
 import { Warnings } from './Warnings'
 import './results.css'
 

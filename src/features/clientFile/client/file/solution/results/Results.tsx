@@ -2,7 +2,9 @@ import { Suspense, useRef } from 'react'
 import { Skeleton, formatDate } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import { useMediaQuery } from '#client/ui/layout'
+import { useAppSelector } from '#client/store'
 import { useOperation } from '../trial/useOperation'
+import { selectSolution } from '../../../calculation'
 import { Announcement } from './Announcement'
 import { Figures } from './Figures'
 import { FormerResult } from './FormerResult'
@@ -10,8 +12,6 @@ import { NotCalculated } from './NotCalculated'
 import { ResultHead } from './ResultHead'
 import { ResultTabs } from './ResultTabs'
 import { useShownSolution } from './useShownSolution'
-import { selectSolution } from '../../../calculation'
-import { useAppSelector } from '#client/store'
 
 const StartingPoint = lazyPart(
   async () => (await import(/* webpackChunkName: "starting-point" */ '../start/StartingPoint')).StartingPoint,

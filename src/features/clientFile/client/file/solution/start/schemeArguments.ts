@@ -1,7 +1,7 @@
 import type { OptimalInvestments } from '#features/simulation/client'
 import { formatEuros, formatPercent, formatDate } from '#client/ui'
-import { DEBT_LIMIT } from '../../solutionFigures'
 import { schemes, type ProjectType } from '#domain'
+import { DEBT_LIMIT } from '../../solutionFigures'
 
 export type Possible = Extract<OptimalInvestments[number], { status: 'possible' }>
 
