@@ -1,7 +1,7 @@
 import { definitionOf } from '#contract'
 import { resourceTypes } from '#contract/resources'
-import { features, openFeatures, policyFaults } from '../../../src/app/server/features'
 import { columnCipher } from '#server/db/encryption'
+import { features, openFeatures, policyFaults } from '../../../src/app/server/features'
 import { openTestDatabase } from '../../support/server/testDatabase'
 
 describe('the features of the server', () => {
@@ -23,7 +23,7 @@ describe('the features of the server', () => {
 
   test('the application does not open with a resource that has no policy', async () => {
     const database = await openTestDatabase()
-    const surroundings = {
+    const dependencies = {
       database,
       clock: { now: () => new Date() },
       cipher: columnCipher({ dataKey: undefined, dataFolder: '/nowhere' }),
@@ -43,7 +43,7 @@ describe('the features of the server', () => {
       log: { warn: () => undefined, error: () => undefined },
     }
     const without = features.filter(({ name }) => name !== 'account')
-    expect(() => openFeatures(without, surroundings)).toThrow('No feature has a policy for user')
+    expect(() => openFeatures(without, dependencies)).toThrow('No feature has a policy for user')
     await database.close()
   })
 

@@ -2,7 +2,7 @@ import { Profiler, type ReactNode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { EditedForm, OpenAggregateContext, TypingProvider } from '#client/editing'
+import { AutosaveForm, OpenAggregateContext, TypingProvider } from '#client/editing'
 import { ChangesProvider } from '#client/editing/changes'
 import { SectionSaveState } from '#client/editing/saving'
 import { upserted } from '#client/entities'
@@ -42,14 +42,14 @@ test('the first key is told to the head of its section, each key draws its field
             <Counted id="head">
               <SectionSaveState type="heritage" />
             </Counted>
-            <EditedForm item={{ key: heritage.id, ref: heritage }}>
+            <AutosaveForm item={{ key: heritage.id, ref: heritage }}>
               <Counted id="liquidity">
                 <AmountField name="liquidity" />
               </Counted>
               <Counted id="security_and_bond">
                 <AmountField name="security_and_bond" />
               </Counted>
-            </EditedForm>
+            </AutosaveForm>
           </TypingProvider>
         </ChangesProvider>
       </OpenAggregateContext>

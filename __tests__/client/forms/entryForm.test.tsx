@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import type { FieldErrors } from '#contract'
 import { credentials } from '#features/account/contract'
 import { householdCreation } from '#features/clientFile/contract/household'
-import { AmountField, DecimalField, EntryForm, PasswordField, TextField } from '#client/forms'
+import { AmountField, DecimalField, SubmitForm, PasswordField, TextField } from '#client/forms'
 import { InTheme } from '../../support/client/InTheme'
 
 function showLogin(answer?: FieldErrors) {
   const sent: unknown[] = []
   render(
-    <EntryForm
+    <SubmitForm
       definition={credentials}
       submitLabel="Se connecter"
       onSubmit={(attributes) => {
@@ -19,7 +19,7 @@ function showLogin(answer?: FieldErrors) {
     >
       <TextField name="email" autoComplete="username" />
       <PasswordField name="password" autoComplete="current-password" />
-    </EntryForm>,
+    </SubmitForm>,
     { wrapper: InTheme },
   )
   return {
@@ -74,13 +74,13 @@ test('a refusal of the whole form stands above it until something changes', asyn
 
 test('many errors are listed above a long form', async () => {
   render(
-    <EntryForm definition={householdCreation} submitLabel="Créer" onSubmit={() => Promise.resolve(undefined)}>
+    <SubmitForm definition={householdCreation} submitLabel="Créer" onSubmit={() => Promise.resolve(undefined)}>
       <AmountField name="net_monthly_income" />
       <AmountField name="annual_tax" />
       <AmountField name="alimony" />
       <DecimalField name="fiscal_part" />
       <AmountField name="monthly_rent" />
-    </EntryForm>,
+    </SubmitForm>,
     { wrapper: InTheme },
   )
   const user = userEvent.setup()

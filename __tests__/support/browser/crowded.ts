@@ -10,7 +10,7 @@ export const crowdedTexts = (page: Page): Promise<readonly string[]> =>
       readonly node: Node
       readonly words: string
       readonly box: DOMRect
-      /** What of the box its surroundings let through; null where they hide all of it. */
+      /** What of the box its dependencies let through; null where they hide all of it. */
       readonly seen: DOMRect | null
       readonly isCut: boolean
     }
@@ -41,7 +41,7 @@ export const crowdedTexts = (page: Page): Promise<readonly string[]> =>
     const lettersOf = ({ x, y, width, height }: DOMRect): DOMRect =>
       new DOMRect(x, y + height * EMPTY, width, height * (1 - 2 * EMPTY))
 
-    /** One line of a text, with what its surroundings do to it. */
+    /** One line of a text, with what its dependencies do to it. */
     function textOf(node: Node, element: Element, box: DOMRect): Text {
       const words = (node.textContent ?? '').trim()
       let seen: DOMRect | null = overlap(box, new DOMRect(0, 0, innerWidth, innerHeight))

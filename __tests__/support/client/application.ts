@@ -1,8 +1,8 @@
+import { clear, createStore } from 'idb-keyval'
+import { createAppStore, type StoreDependencies } from '#client/store'
+import { answeringNetwork } from './answers'
 import '../../../src/app/client/features'
 import 'fake-indexeddb/auto'
-import { clear, createStore } from 'idb-keyval'
-import { createAppStore, type StoreSurroundings } from '#client/store'
-import { answeringNetwork } from './answers'
 
 /** What this device keeps, by the name that the application gives it. */
 export const device = createStore('solive', 'kept')
@@ -30,7 +30,7 @@ afterEach(async () => {
 export async function openApplication(
   answer: (request: Request) => Response | Promise<Response>,
   storage = memoryStorage(),
-  tabs: Pick<StoreSurroundings, 'locks' | 'openChannel'> = {},
+  tabs: Pick<StoreDependencies, 'locks' | 'openChannel'> = {},
 ) {
   const { transport, requests } = answeringNetwork(answer)
   const { store, ready, start, close } = createAppStore({ transport, storage, ...tabs })

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useState } from 'react'
 import type { Root } from 'react-dom/client'
 import { initialSettings, parseSettings, STORED_UNDER, storedSlice } from '#client/session/device'
-import { Entrance, EntranceContext, type Surroundings } from '#features/account/client/login'
+import { Entrance, EntranceContext, type Dependencies } from '#features/account/client/login'
 import type { Transport } from '#client/transport'
 import { Theme } from '#client/ui'
 import { isEntrance, type Page } from './page'
@@ -30,7 +30,7 @@ function EntranceAlone({ transport, application }: { transport: Transport; appli
     application.prepare()
     return (await transport.send({ method: 'POST', path, body, authenticates: true })).failure
   }
-  const logIn: Surroundings['logIn'] = (identity) => open('/v3/account/login', identity)
+  const logIn: Dependencies['logIn'] = (identity) => open('/v3/account/login', identity)
   return (
     <Theme
       mode={theme}
@@ -56,13 +56,13 @@ function deviceSettings() {
 }
 
 /** The address of the page, as long as it is one of the entrance. */
-function useAddress(onLeave: () => Promise<void>): Pick<Surroundings, 'address' | 'go'> {
+function useAddress(onLeave: () => Promise<void>): Pick<Dependencies, 'address' | 'go'> {
   const [address, setAddress] = useState(() => `${location.pathname}${location.search}`)
   const show = async () => {
     if (!isEntrance(location.pathname)) return onLeave()
     setAddress(`${location.pathname}${location.search}`)
   }
-  const go: Surroundings['go'] = (to, options) => {
+  const go: Dependencies['go'] = (to, options) => {
     if (options) history.replaceState(null, '', to)
     else history.pushState(null, '', to)
     return show()

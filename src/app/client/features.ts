@@ -1,6 +1,6 @@
 import { changesStore } from '#client/editing/steps'
 import { addToStore } from '#client/store/feature'
-import type { ClientFeature, Place, Setting } from '#client/screens'
+import type { ClientFeature, MenuItem, Setting } from '#client/screens'
 import { account } from '#features/account/client'
 import { clientFile } from '#features/clientFile/client'
 import { alerts, comparator } from '#features/comparator/client'
@@ -32,12 +32,12 @@ const features: readonly ClientFeature[] = [
 
 export const professionalScreens = features.flatMap(({ professional }) => professional?.screens ?? [])
 export const bareScreens = features.flatMap(({ professional }) => professional?.bareScreens ?? [])
-export const professionalMenu: readonly Place[] = features.flatMap(({ professional }) => professional?.menu ?? [])
+export const professionalMenu: readonly MenuItem[] = features.flatMap(({ professional }) => professional?.menu ?? [])
 /** Where things are set. */
 export const loadProfessionalSettings = async (): Promise<readonly Setting[]> =>
   (await Promise.all(features.flatMap(({ professional }) => professional?.settings?.() ?? []))).flat()
 export const scpiScreens = features.flatMap(({ scpi: area }) => area?.screens ?? [])
-export const scpiMenu: readonly Place[] = features.flatMap(({ scpi: area }) => area?.menu ?? [])
+export const scpiMenu: readonly MenuItem[] = features.flatMap(({ scpi: area }) => area?.menu ?? [])
 export const consumerScreens = features.flatMap(({ consumer: side }) => side?.screens ?? [])
 
 addToStore([changesStore, simulationStore, ...features.flatMap(({ store }) => store ?? [])])

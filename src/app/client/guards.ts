@@ -19,7 +19,7 @@ import { pathOf } from '#client/screens'
 import { Refusal } from '#client/screens/errors'
 
 /** What guards need: the store, the hosts and the query of the page. */
-export interface Surroundings {
+export interface Dependencies {
   readonly store: AppStore
   readonly hosts: Hosts
   /** Starts the sagas; calling it again does nothing. */
@@ -37,11 +37,11 @@ type Guard = (args: LoaderFunctionArgs) => Promise<Passage>
 export type GuardName = 'login' | 'screen'
 
 /** The guards of routes, by name. @throws {Error} for a name that is none (specification §8) */
-export function createGuards(surroundings: Surroundings): (name: GuardName) => LoaderFunction {
-  const login: Guard = (args) => passLogin(surroundings, args)
+export function createGuards(dependencies: Dependencies): (name: GuardName) => LoaderFunction {
+  const login: Guard = (args) => passLogin(dependencies, args)
   const guards = new Map<string, Guard>([
     ['login', login],
-    ['screen', async (args) => (await login(args)) ?? passScreen(surroundings, args)],
+    ['screen', async (args) => (await login(args)) ?? passScreen(dependencies, args)],
   ])
   return (name) => {
     const guard = guards.get(name)
@@ -54,7 +54,7 @@ export function createGuards(surroundings: Surroundings): (name: GuardName) => L
  * In this order: the anti-forgery cookie, who is logged in, which application they may use. Parent and child routes load at
  * the same time and wait for the same answer: RTK Query asks once.
  */
-async function passLogin({ store, hosts, start }: Surroundings, args: LoaderFunctionArgs): Promise<Passage> {
+async function passLogin({ store, hosts, start }: Dependencies, args: LoaderFunctionArgs): Promise<Passage> {
   const redirectUrl = pathOf(args.request.url)
   const { status } = selectSession(store.getState())
   // The page stays: the shell asks for the password over what is not saved, or leads to the login page.
@@ -96,7 +96,7 @@ async function otherApplication(store: AppStore, { area, addresses }: Hosts): Pr
 }
 
 /** In a meeting, nothing but its client file opens. A tab that never opens is the business of its client file. @throws {Refusal} 403 */
-function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): Passage {
+function passScreen({ store }: Dependencies, { request }: LoaderFunctionArgs): Passage {
   const { open } = selectMeeting(store.getState())
   if (open && !new URL(request.url).pathname.startsWith(`${clientFilesAddress}/${open.clientFileId}`))
     return redirect(clientFileAddress(open.clientFileId))
@@ -111,7 +111,7 @@ function passScreen({ store }: Surroundings, { request }: LoaderFunctionArgs): P
  * be let in.
  */
 export const unlessLoggedIn =
-  ({ store, hosts }: Surroundings): LoaderFunction =>
+  ({ store, hosts }: Dependencies): LoaderFunction =>
   async ({ request }) => {
     const { searchParams } = new URL(request.url)
     if (searchParams.has('errorCode')) return null

@@ -8,19 +8,19 @@ import { clientFilesAddress } from '#features/clientFile/contract'
 import { loadConsumerShell } from '#features/consumer/client'
 import { dashboardAddress } from '#features/dashboard/contract'
 import { bareScreens, consumerScreens, professionalScreens, scpiScreens } from './features'
-import { createGuards, unknownPage, unlessLoggedIn, type GuardName, type Surroundings } from './guards'
+import { createGuards, unknownPage, unlessLoggedIn, type GuardName, type Dependencies } from './guards'
 import { Shell } from './shell/Shell'
 
 /** What the screens stand on. */
-interface Application extends Surroundings {
+interface Application extends Dependencies {
   readonly transport: Transport
 }
 
 /** What is open to those who are not logged in: the login, and the way back to it for who forgot their password. */
-function entrance(surroundings: Application): RouteObject[] {
-  const lazy = () => loadEntrance(surroundings.transport)
+function entrance(dependencies: Application): RouteObject[] {
+  const lazy = () => loadEntrance(dependencies.transport)
   return [
-    { path: 'login', loader: unlessLoggedIn(surroundings), lazy },
+    { path: 'login', loader: unlessLoggedIn(dependencies), lazy },
     { path: 'login/browser/:token', lazy },
     { path: 'password/forgot', lazy },
     { path: 'password/reset/:token', lazy },
@@ -42,7 +42,7 @@ const isDashboard = ({ path }: RouteObject): boolean => path === dashboardAddres
 
 /** Screens that need a login, inside the shell: what a guard refuses there is said there. */
 const withShell = (
-  { hosts }: Surroundings,
+  { hosts }: Dependencies,
   guard: ReturnType<typeof createGuards>,
   guardOfScreens: GuardName,
   screens: readonly RouteObject[],
@@ -72,25 +72,25 @@ const withoutShell = (guard: ReturnType<typeof createGuards>): RouteObject[] =>
   bareScreens.map((screen) => ({ ...screen, loader: guard('screen') }))
 
 /** The routes of this host. */
-function routesOf(surroundings: Application): RouteObject[] {
-  const guard = createGuards(surroundings)
-  switch (surroundings.hosts.area) {
+function routesOf(dependencies: Application): RouteObject[] {
+  const guard = createGuards(dependencies)
+  switch (dependencies.hosts.area) {
     case 'public':
       return [withoutLogin]
     case 'scpi':
-      return [...entrance(surroundings), withShell(surroundings, guard, 'login', scpiScreens)]
+      return [...entrance(dependencies), withShell(dependencies, guard, 'login', scpiScreens)]
     default:
       return [
-        ...entrance(surroundings),
+        ...entrance(dependencies),
         ...withoutShell(guard),
-        withShell(surroundings, guard, 'screen', professionalScreens),
+        withShell(dependencies, guard, 'screen', professionalScreens),
       ]
   }
 }
 
 /** Every address of the application, one chunk a route. */
-export function createRouter(surroundings: Application) {
-  const routes = routesOf(surroundings)
+export function createRouter(dependencies: Application) {
+  const routes = routesOf(dependencies)
   const known = new Map<string, boolean>()
   const knows: KnowsRoute = (address) => {
     const found = known.get(address) ?? (matchRoutes(routes, address)?.at(-1)?.route ?? noPage).path !== '*'
@@ -98,7 +98,7 @@ export function createRouter(surroundings: Application) {
     return found
   }
   const around = (content: ReactNode) => (
-    <HostsContext value={surroundings.hosts}>
+    <HostsContext value={dependencies.hosts}>
       <KnownRoutes value={knows}>
         <ScreensContext value={professionalScreens}>{content}</ScreensContext>
       </KnownRoutes>

@@ -17,19 +17,19 @@ import { dataDisk, type DiskWarning } from '#server/services/disk'
 
 // The background jobs of the server, from start to shutdown, and what they write in the log.
 
-interface Surroundings {
+interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   readonly mayDelete: MayDelete
   readonly configuration: Pick<Configuration, 'dataFolder' | 'smtpUrl' | 'mailSender'>
 }
 
-type BackupSurroundings = Pick<Surroundings, 'database' | 'clock'> & {
+type BackupDependencies = Pick<Dependencies, 'database' | 'clock'> & {
   readonly configuration: Pick<Configuration, 'dataFolder' | 'backups'>
 }
 
 /** Sends the mail that waits, from the start to the end of the application, and as soon as a request may have added some. */
-export function deliverMail(app: FastifyInstance, { database, configuration, clock, mayDelete }: Surroundings): void {
+export function deliverMail(app: FastifyInstance, { database, configuration, clock, mayDelete }: Dependencies): void {
   const { smtpUrl, mailSender, dataFolder } = configuration
   const folder = path.join(dataFolder, 'mail')
   const delivery = mailDelivery({
@@ -67,7 +67,7 @@ export const guardDeletions = (app: FastifyInstance, database: Database, clock: 
   })
 
 /** Deletes mail that was given up long ago. */
-function forgetMail(app: FastifyInstance, { database, clock, mayDelete }: Omit<Surroundings, 'configuration'>): Job {
+function forgetMail(app: FastifyInstance, { database, clock, mayDelete }: Omit<Dependencies, 'configuration'>): Job {
   return mailRetention({
     database,
     clock,
@@ -84,7 +84,7 @@ function forgetMail(app: FastifyInstance, { database, clock, mayDelete }: Omit<S
 /** Erases, where this process keeps mail as files, what others erased people from. */
 function eraseMail(
   app: FastifyInstance,
-  { database, clock, folder }: Pick<Surroundings, 'database' | 'clock'> & { readonly folder: string },
+  { database, clock, folder }: Pick<Dependencies, 'database' | 'clock'> & { readonly folder: string },
 ): Job {
   return mailErasure({
     database,
@@ -97,7 +97,7 @@ function eraseMail(
 }
 
 /** Makes the backup of each day, where a folder for them is named. */
-export function backUpDaily(app: FastifyInstance, { database, clock, configuration }: BackupSurroundings): void {
+export function backUpDaily(app: FastifyInstance, { database, clock, configuration }: BackupDependencies): void {
   const { dataFolder, backups } = configuration
   const { folder, ...secret } = backups
   if (folder === undefined) return

@@ -17,7 +17,7 @@ import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
 import type { EncryptedColumn } from '#server/db/encryption'
 import type { PersonKind } from '#server/operations/persons'
-import { historyServer, placesServer, type OpenFeature, type ServerFeature, type Surroundings } from '#server/http'
+import { historyServer, placesServer, type OpenFeature, type ServerFeature, type Dependencies } from '#server/http'
 
 /** What is kept of a household besides its file: the lead that it came from, its sales, and the alerts that are set for it. */
 const aroundFiles: FileOrigin = {
@@ -74,9 +74,9 @@ export function policyFaults(list: readonly ServerFeature[]): string[] {
 }
 
 /** Opens every feature: their routes and jobs together. @throws Error that names the resources without a policy */
-export function openFeatures(list: readonly ServerFeature[], surroundings: Surroundings): Required<OpenFeature> {
+export function openFeatures(list: readonly ServerFeature[], dependencies: Dependencies): Required<OpenFeature> {
   const faults = policyFaults(list)
   if (faults.length > 0) throw new Error(faults.join('. '))
-  const opened = list.map(({ open }) => open(surroundings))
+  const opened = list.map(({ open }) => open(dependencies))
   return { routes: opened.flatMap(({ routes }) => routes), jobs: opened.flatMap(({ jobs = [] }) => jobs) }
 }

@@ -7,7 +7,7 @@ import { StartupError, type Database } from '#server/db'
 import { downloadFile, DownloadRefused } from '#server/services/download'
 import { WrongUsage } from './command'
 
-interface Asked {
+interface ImportArguments {
   /** The day from which the file counts, where it does not say it. */
   readonly on: string | undefined
   readonly isDryRun: boolean
@@ -22,7 +22,7 @@ export async function importOfficialFile(
   database: Database,
   kind: OfficialKind,
   place: string,
-  asked: Asked,
+  asked: ImportArguments,
 ): Promise<string> {
   if (asked.on !== undefined && !isIsoDate(asked.on)) throw new WrongUsage('--on\u00a0: AAAA-MM-JJ est attendu.')
   const content = await contentOf(place)

@@ -54,7 +54,7 @@ function draftFor(state: AutosaveState, ref: Ref, under: string): Draft | undefi
   return draftOf(state, ref) ?? (isLocalId(current.id) ? undefined : openDraft(current, under))
 }
 
-/** What leaves together says the first of the steps that it is a part of. */
+/** A draft keeps its first step: several steps may be sent in one write, which names the first of them. */
 const ofStep = (draft: Draft, step: string | undefined): Draft => ({ ...draft, step: draft.step ?? step ?? null })
 
 function type(

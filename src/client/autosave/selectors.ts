@@ -20,13 +20,13 @@ function overlay<Type extends ResourceType>(remote: ResourceOf<Type>, edits: Edi
   return { ...remote, attributes: { ...remote.attributes, ...edits } }
 }
 
-interface Reading {
+interface EditedMemo {
   readonly remote: object | undefined
   readonly sent: Edits
   readonly resource: Ref
 }
 /** Memo by local layer: the same three layers give the same object. */
-const lastReadings = new WeakMap<Edits, Reading>()
+const lastReadings = new WeakMap<Edits, EditedMemo>()
 
 /**
  * A resource as the person sees it: what is typed, else what is being sent, else what the server said. Undefined when it is

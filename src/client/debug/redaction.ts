@@ -18,7 +18,7 @@ export interface Redaction {
 /** Stands for a text that nothing vouches for. */
 const REMOVED = '(texte retiré)'
 
-interface Place {
+interface ValuePosition {
   /** Name of the value in the object that holds it, or that holds its list. */
   readonly name: string
   /** The fields that names are read by; null where nothing says which resource this is. */
@@ -44,12 +44,12 @@ function isName(name: string): boolean {
   if (isOne && names.size < MOST_NAMES) names.add(name)
   return isOne
 }
-const start: Place = { name: '', fields: null, saysMessages: false, isAsked: false }
+const start: ValuePosition = { name: '', fields: null, saysMessages: false, isAsked: false }
 
 /** A sentence of the server, which may quote what was typed. */
 const redactSentence = (sentence: string, tokens: Tokens): string => (tokens.quotes(sentence) ? REMOVED : sentence)
 
-function redactText(text: string, { name, fields, saysMessages, isAsked }: Place, tokens: Tokens): string {
+function redactText(text: string, { name, fields, saysMessages, isAsked }: ValuePosition, tokens: Tokens): string {
   if (text === '') return text
   if (saysMessages) return redactSentence(text, tokens)
   const field = fields?.[name] ?? (isOurs(name) ? undefined : fieldNamed(name))
@@ -61,7 +61,7 @@ function redactText(text: string, { name, fields, saysMessages, isAsked }: Place
 }
 
 /** Numbers of private fields are redacted too (a coordinate, for instance), but those of the history may be of any field. */
-function redactNumber(value: number, { name, fields }: Place): number | null {
+function redactNumber(value: number, { name, fields }: ValuePosition): number | null {
   const field = fields?.[name]
   return field?.private === true && field.kind !== 'value' ? null : value
 }
@@ -70,12 +70,12 @@ export function createRedaction(): Redaction {
   const tokens = createTokens()
   let visited = 0
 
-  function redactList(list: readonly unknown[], place: Place): readonly unknown[] {
+  function redactList(list: readonly unknown[], place: ValuePosition): readonly unknown[] {
     const next = list.map((item) => redactValue(item, () => place, place.name))
     return next.some((item, index) => item !== list[index]) ? next : list
   }
 
-  function redactEntries(value: Entries, place: Place): Entries {
+  function redactEntries(value: Entries, place: ValuePosition): Entries {
     const placeOf = placesIn(value, place)
     let next: Record<string, unknown> | undefined
     for (const [name, entry] of Object.entries(value)) {
@@ -88,7 +88,7 @@ export function createRedaction(): Redaction {
     return next ?? value
   }
 
-  function redactValue(value: unknown, placeOf: (name: string) => Place, name: string): unknown {
+  function redactValue(value: unknown, placeOf: (name: string) => ValuePosition, name: string): unknown {
     visited += 1
     if (typeof value === 'boolean' || value === null) return value
     if (typeof value === 'number') return redactNumber(value, placeOf(name))
@@ -109,7 +109,10 @@ const isResultLine = (value: Entries): boolean =>
   'label' in value && ('key' in value || 'unit' in value || 'source' in value)
 
 /** How what an object holds is read: its type or its `ref` says of which resource its attributes are. */
-function placesIn(value: Entries, { fields, saysMessages, isAsked: isAlreadyAsked }: Place): (name: string) => Place {
+function placesIn(
+  value: Entries,
+  { fields, saysMessages, isAsked: isAlreadyAsked }: ValuePosition,
+): (name: string) => ValuePosition {
   const own = fieldsOf(value['type'])
   const edited = isObject(value['ref']) ? fieldsOf(value['ref']['type']) : undefined
   const isLine = isResultLine(value)

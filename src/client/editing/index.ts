@@ -1,4 +1,4 @@
-export { EditedForm } from './EditedForm'
+export { AutosaveForm } from './AutosaveForm'
 export { OpenAggregateContext, useOpenAggregate } from './OpenAggregateContext'
 export { TypingProvider, useTypedSection } from './Typing'
 export { useEdited, useItems, useRows, useSection } from './useSection'

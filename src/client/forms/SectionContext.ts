@@ -21,8 +21,8 @@ export interface Section {
 
 export const SectionContext = createContext<Section | null>(null)
 
-export function useSection(): Section {
+export function useFormSection(): Section {
   const section = use(SectionContext)
-  if (!section) throw new Error('A field stands in a SectionForm or an EntryForm.')
+  if (!section) throw new Error('A field stands in a SectionForm or a SubmitForm.')
   return section
 }

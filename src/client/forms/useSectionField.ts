@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { checkChange, type Field } from '#contract'
-import { useSection, type Section } from './SectionContext'
+import { useFormSection, type Section } from './SectionContext'
 
 /** What every input takes, read from the definition and the state of one field. */
 interface InputWords {
@@ -30,7 +30,7 @@ interface SectionField {
  * from one value of the section to the next: of all its inputs, that alone is drawn again whose words or value change.
  */
 export function useSectionField(name: string): SectionField {
-  const section = useSection()
+  const section = useFormSection()
   const { definition, readOnly, values, errors, touched, serverErrors } = section
   const field = definition.fields[name]
   if (!field) throw new Error(`The resource of this form has no field ${name}.`)

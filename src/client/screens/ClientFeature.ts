@@ -10,7 +10,7 @@ interface Paged {
 }
 
 /** An entry of the menu, and the keys that lead there from anywhere. */
-export interface Place extends MenuEntry, Paged {
+export interface MenuItem extends MenuEntry, Paged {
   readonly keys: string
   readonly children?: readonly (NonNullable<MenuEntry['children']>[number] & Paged)[]
 }
@@ -30,7 +30,7 @@ interface HostScreens {
   /** Screens inside the shell, for who is logged in; a guard asks for the right that `#contract/access` names. */
   readonly screens?: readonly RouteObject[]
   /** Its entry in the menu. What has no route, or no right, is left out of it. */
-  readonly menu?: readonly Place[]
+  readonly menu?: readonly MenuItem[]
   /** Loaded with the palette, which alone shows them. */
   readonly settings?: () => Promise<readonly Setting[]>
 }

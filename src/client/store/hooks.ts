@@ -14,21 +14,21 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
 /** The state of a request that reads. What the store already holds is shown while it is read again. */
-export interface Reading {
+export interface RequestState {
   readonly isFetching: boolean
   readonly failure: ApiFailure | undefined
   /** Asks the server again. */
   readonly refetch: () => void
 }
 
-export interface ResourceReading<Type extends ResourceType> extends Reading {
+export interface ResourceReading<Type extends ResourceType> extends RequestState {
   /** What the store holds of it: undefined until any answer has brought it, partial when a list did. */
   readonly resource: ResourceOf<Type> | undefined
   /** This very reading has been answered: what it includes is there. */
   readonly isComplete: boolean
 }
 
-export interface ListReading<Type extends ResourceType> extends Reading {
+export interface ListReading<Type extends ResourceType> extends RequestState {
   /** In the order of the answer; those of the former request while another is under way. */
   readonly resources: readonly ResourceOf<Type>[]
   readonly page: PageInfo | undefined
@@ -42,7 +42,7 @@ interface QueryState {
   readonly refetch: () => unknown
 }
 
-function readingOf({ isFetching, error, refetch }: QueryState): Reading {
+function readingOf({ isFetching, error, refetch }: QueryState): RequestState {
   if (error !== undefined && !isFailure(error)) throw new Error('A query broke.', { cause: error })
   return {
     isFetching,

@@ -21,7 +21,7 @@ import type { WorkContext } from './work/context'
 import { workSaga } from './work/saga'
 
 /** What the store needs of the browser. */
-export interface StoreSurroundings {
+export interface StoreDependencies {
   readonly transport: Transport
   /** Where settings are kept: the storage of the browser, by redux-persist. */
   readonly storage: Storage
@@ -38,7 +38,7 @@ const PATIENCE = 3_000
  * that no saga acts on a state that is about to be replaced. `start` runs the sagas, once: nobody needs them before the first
  * screen that asks for a login. `close` ends them: nothing is sent or kept any longer.
  */
-export function createAppStore({ transport, storage, locks, openChannel }: StoreSurroundings) {
+export function createAppStore({ transport, storage, locks, openChannel }: StoreDependencies) {
   const sagas = createSagaMiddleware()
   const tabs = createTabs(openChannel)
   const recorded = recordAnswers(transport, () => store.getState().session.user?.id)

@@ -6,7 +6,7 @@ import type { Hosts } from './hosts'
 import type { ApiRequest, ApiResponse, Transport, QueryValue } from './request'
 
 /** What the transport needs of the browser. */
-export interface Surroundings {
+export interface Dependencies {
   readonly hosts: Pick<Hosts, 'apiAddress' | 'authentication'>
   readonly fetch: typeof fetch
   /** The text of `document.cookie`. */
@@ -18,9 +18,9 @@ export interface Surroundings {
 }
 
 /** Sends requests by `fetch`, authenticated by cookie or by bearer token as the host asks. */
-export function createTransport(surroundings: Surroundings): Transport {
-  const ask = asking(surroundings)
-  const send = surroundings.hosts.authentication === 'cookie' ? byCookie(surroundings, ask) : ask
+export function createTransport(dependencies: Dependencies): Transport {
+  const ask = asking(dependencies)
+  const send = dependencies.hosts.authentication === 'cookie' ? byCookie(dependencies, ask) : ask
   return {
     async send(request) {
       try {
@@ -37,7 +37,7 @@ export function createTransport(surroundings: Surroundings): Transport {
 type Ask = (request: ApiRequest) => Promise<Response>
 
 /** One request, once. */
-function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }: Surroundings): Ask {
+function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }: Dependencies): Ask {
   const authentication = (request: ApiRequest): Record<string, string> => {
     const token = hosts.authentication === 'bearer' ? bearerToken() : antiForgeryToken(cookies())
     if (token === undefined) return {}
@@ -69,7 +69,7 @@ function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }:
  * Sends a request in cookie mode. After a 401 or 419 the anti-forgery cookie is fetched again and the request repeated once: a
  * refused request has changed nothing. If somebody logged in meanwhile, here or in another tab, it is repeated once more.
  */
-function byCookie({ hosts, fetch, cookies }: Surroundings, ask: Ask): Ask {
+function byCookie({ hosts, fetch, cookies }: Dependencies, ask: Ask): Ask {
   let cookieUnderWay: Promise<unknown> | undefined
 
   /** Requests that need the cookie at the same time wait for one fetch of it. */

@@ -2,6 +2,7 @@ export { fieldChangePolicy, locationPolicy } from './commonPolicies'
 export {
   nobody,
   ofCompany,
+  withinPerimeter,
   readOnly,
   those,
   type Policies,

@@ -23,3 +23,14 @@ export function readOnly(policy: Policy): ResourcePolicy {
 }
 
 export const ofCompany = ({ companyId }: Viewer): Readonly<Record<string, string>> => ({ company_id: companyId })
+
+/**
+ * The rows that the viewer's perimeter opens: those of the firm, or those of the firm that name the viewer in a column.
+ * @param columns by perimeter, the column that names them
+ */
+export const withinPerimeter =
+  (columns: Readonly<Record<Exclude<Viewer['perimeter'], 'company'>, string>>) =>
+  (viewer: Viewer): Readonly<Record<string, string>> =>
+    viewer.perimeter === 'company'
+      ? ofCompany(viewer)
+      : { ...ofCompany(viewer), [columns[viewer.perimeter]]: viewer.userId }

@@ -2,9 +2,8 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { ApiHost } from '#server/services'
-import './requestTypes'
 import { cookieNames } from './cookies'
-import { openRoutes, refuseOtherMethods, type Surroundings } from './dispatch'
+import { openRoutes, refuseOtherMethods, type Dependencies } from './dispatch'
 import { acceptFiles, acceptForms, acceptJson, ignoreBodies } from './files'
 import { openApiDocument } from './openApi'
 import { toldReadings } from './readings'
@@ -13,8 +12,9 @@ import { processRoutes } from './routes/process'
 import { readersAmong } from './todaysRights'
 import { turnsOfFirms } from './turns'
 import { tokenResources } from './tokens'
+import './requestTypes'
 
-export interface ApiOptions extends Omit<Surroundings, 'turns' | 'readings' | 'readerOf'> {
+export interface ApiOptions extends Omit<Dependencies, 'turns' | 'readings' | 'readerOf'> {
   /** Those of every feature. */
   readonly routes: readonly ApiRoute[]
   /** Where files that arrive wait for the answer. */
@@ -75,7 +75,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   acceptJson(app)
   acceptForms(app)
   const routes = allRoutes(options)
-  const surroundings = {
+  const dependencies = {
     ...options,
     turns: turnsOfFirms(),
     readings: toldReadings(),
@@ -85,11 +85,11 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   openRoutes(
     app,
     routes.filter((route) => !route.files && !isOneClick(route)),
-    surroundings,
+    dependencies,
   )
   await app.register((scope, _options, done) => {
     ignoreBodies(scope)
-    openRoutes(scope, routes.filter(isOneClick), surroundings)
+    openRoutes(scope, routes.filter(isOneClick), dependencies)
     done()
   })
   await app.register((scope, _options, done) => {
@@ -97,7 +97,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     openRoutes(
       scope,
       routes.filter(({ files }) => files),
-      surroundings,
+      dependencies,
     )
     done()
   })

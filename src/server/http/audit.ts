@@ -10,13 +10,13 @@ import type { Answer, Call, ViewerRoute } from './route'
 /** From how many people on, a list that is read is told in the audit trail; with sections of their files, it is from the first on. */
 const MANY = 50
 
-type Asked = Pick<Call, 'viewer' | 'now' | 'body' | 'parameter'>
+type AuditedCall = Pick<Call, 'viewer' | 'now' | 'body' | 'parameter'>
 
 /** Tells in the audit trail what a route did, where it is told. */
 export async function auditRoute(
   database: Queryable,
   { audit }: ViewerRoute,
-  { viewer, now, body, parameter }: Asked,
+  { viewer, now, body, parameter }: AuditedCall,
   answer: Answer,
 ): Promise<void> {
   if (!audit) return
@@ -32,7 +32,7 @@ const answered = (answer: Answer): Ref | undefined =>
 export async function auditReading(
   database: Queryable,
   route: ViewerRoute,
-  { url, readings, ...asked }: Asked & { readonly url: string; readonly readings: ToldReadings },
+  { url, readings, ...asked }: AuditedCall & { readonly url: string; readonly readings: ToldReadings },
   answer: Answer,
 ): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import { refuseTooManyFiles } from '#server/operations/uploads'
 import { MEETING_HEADER } from '#contract/access'
 import { auditReading, auditRoute } from './audit'
 import { sendCookies } from './cookies'
-import type { Surroundings as FeatureSurroundings } from './feature'
+import type { Dependencies as FeatureDependencies } from './feature'
 import { idempotencyKeyOf, once, type WrittenAnswer } from './idempotency'
 import type { RequestLimits } from './limits'
 import { badRequest, missing, Problem } from './problem'
@@ -25,7 +25,7 @@ import type { Turns } from './turns'
 import { visitorAt } from './visitors'
 
 /** What routes run on. */
-export interface Surroundings extends Pick<FeatureSurroundings, 'database' | 'clock' | 'publicUrl' | 'fileRoom'> {
+export interface Dependencies extends Pick<FeatureDependencies, 'database' | 'clock' | 'publicUrl' | 'fileRoom'> {
   readonly limits: RequestLimits
   readonly readings: ToldReadings
   readonly turns: Turns
@@ -35,10 +35,10 @@ export interface Surroundings extends Pick<FeatureSurroundings, 'database' | 'cl
 
 const METHODS: readonly (Method | 'PATCH')[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], surroundings: Surroundings): void {
+export function openRoutes(app: FastifyInstance, routes: readonly ApiRoute[], dependencies: Dependencies): void {
   for (const route of routes)
-    if (route.access === 'public') openPublicRoute(app, route, surroundings)
-    else openViewerRoute(app, route, surroundings)
+    if (route.access === 'public') openPublicRoute(app, route, dependencies)
+    else openViewerRoute(app, route, dependencies)
 }
 
 /** Answers 405 to the methods that a path has not. */
@@ -63,7 +63,7 @@ const addressOf = ({ method, path, body, files }: ApiRoute) => ({
   config: { ...(body && { definition: body }), ...(files && { files }) },
 })
 
-function openPublicRoute(app: FastifyInstance, route: PublicRoute, { limits }: Surroundings): void {
+function openPublicRoute(app: FastifyInstance, route: PublicRoute, { limits }: Dependencies): void {
   app.route({
     ...addressOf(route),
     onRequest: (request, reply, done) => {
@@ -75,18 +75,18 @@ function openPublicRoute(app: FastifyInstance, route: PublicRoute, { limits }: S
   })
 }
 
-function openViewerRoute(app: FastifyInstance, route: ViewerRoute, surroundings: Surroundings): void {
+function openViewerRoute(app: FastifyInstance, route: ViewerRoute, dependencies: Dependencies): void {
   app.route({
     ...addressOf(route),
     // Before the body is read: who may not ask sends nothing.
     onRequest: async (request, reply) => {
-      request.caller = await callerOf(route, request, reply, surroundings)
-      await surroundings.limits.count(request.caller.viewer, reply, route.isHeavy === true)
+      request.caller = await callerOf(route, request, reply, dependencies)
+      await dependencies.limits.count(request.caller.viewer, reply, route.isHeavy === true)
       refuseToken(route, request.caller)
-      refuseUnproven(route, request.caller, surroundings.clock.now())
+      refuseUnproven(route, request.caller, dependencies.clock.now())
     },
     handler: async (request, reply) => {
-      const { session, ...answer } = await answerViewer(route, request, surroundings)
+      const { session, ...answer } = await answerViewer(route, request, dependencies)
       if (session !== undefined) sendCookies(request, reply, session)
       return route.isLarge === true ? sendLargeAnswer(request, reply, answer) : sendAnswer(reply, answer)
     },
@@ -98,7 +98,7 @@ async function callerOf(
   route: ViewerRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, clock }: Surroundings,
+  { database, clock }: Dependencies,
 ): Promise<Caller> {
   refuseForgery(request, false)
   const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
@@ -125,9 +125,9 @@ const asking = (message: string, meta: object): Problem => new Problem(403, mess
 async function answerViewer(
   route: ViewerRoute,
   request: FastifyRequest,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Promise<WrittenAnswer> {
-  const { database, clock, publicUrl, readings } = surroundings
+  const { database, clock, publicUrl, readings } = dependencies
   const { caller } = request
   if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
   const { viewer } = caller
@@ -151,7 +151,7 @@ async function answerViewer(
     await auditReading(database, route, { ...call, url: request.url, readings }, answer)
     return write(answer, call.query)
   }
-  return answerWrite(route, request, { ...call, idempotencyKey: idempotencyKeyOf(request) }, surroundings)
+  return answerWrite(route, request, { ...call, idempotencyKey: idempotencyKeyOf(request) }, dependencies)
 }
 
 /** Writes in one transaction, with its idempotency key in it, when it is the turn of the firm. */
@@ -159,7 +159,7 @@ function answerWrite(
   route: ViewerRoute,
   request: FastifyRequest,
   asked: Omit<Call, 'database'>,
-  { database, turns, fileRoom, readerOf }: Surroundings,
+  { database, turns, fileRoom, readerOf }: Dependencies,
 ): Promise<WrittenAnswer> {
   const { viewer, now, query } = asked
   const writeIn = (transaction: Queryable): Promise<WrittenAnswer> => {

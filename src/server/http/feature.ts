@@ -14,7 +14,7 @@ import { collectionRoutes, type ServedCollection } from './collections'
 import type { ApiRoute } from './route'
 
 /** What features run on. */
-export interface Surroundings {
+export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   /** Opens and closes what the database holds encrypted. */
@@ -70,7 +70,7 @@ export interface Job {
   readonly stop: () => Promise<void>
 }
 
-/** What a feature opens on its surroundings. */
+/** What a feature opens, given its dependencies. */
 export interface OpenFeature {
   readonly routes: readonly ApiRoute[]
   readonly jobs?: readonly Job[]
@@ -93,7 +93,7 @@ export interface ServerFeature {
   readonly demo?: MakeDemo
   /** What it adds to the demo firm once every row is written. */
   readonly finishDemo?: FinishDemo
-  readonly open: (surroundings: Surroundings) => OpenFeature
+  readonly open: (dependencies: Dependencies) => OpenFeature
 }
 
 /** A feature some of whose resources are collections: their policies, tables and routes follow from those. */
@@ -113,8 +113,8 @@ export function defineFeature({
     ...feature,
     policies: { ...policies, ...Object.fromEntries(collections.map(({ table, policy }) => [table.type, policy])) },
     tables: [...new Set([...tables, ...collections.map(({ table }) => table)])],
-    open: (surroundings) => {
-      const opened = open(surroundings)
+    open: (dependencies) => {
+      const opened = open(dependencies)
       return { ...opened, routes: [...routes(), ...opened.routes] }
     },
   }

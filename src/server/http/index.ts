@@ -1,7 +1,7 @@
 export { refuseAddresses, routedAddress } from './address'
 export { api, type ApiOptions } from './api'
 export { sendErrors } from './errors'
-export { defineFeature, type Job, type OpenFeature, type ServerFeature, type Surroundings } from './feature'
+export { defineFeature, type Job, type OpenFeature, type ServerFeature, type Dependencies } from './feature'
 export { logOptions, logRequests, requestId } from './log'
 export { createMetrics, type Metrics } from './metrics'
 export { requestLimits, type RequestLimits } from './limits'

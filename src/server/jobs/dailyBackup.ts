@@ -1,7 +1,7 @@
 import type { Database } from '#server/db'
 import { backupSecret, makeDailyBackup, type BackupSecret } from '#server/operations/backups'
 import type { Clock } from '#server/services'
-import { rounds, type Rounds } from './rounds'
+import { scheduler, type Scheduler } from './scheduler'
 
 /** How often it is looked whether the backup of the day is there. */
 const ROUND_MS = 3_600_000
@@ -19,7 +19,7 @@ interface DailyBackupOptions {
 }
 
 /** Makes the backup of each day. */
-export function dailyBackup({ database, clock, place, report, fail }: DailyBackupOptions): Rounds {
+export function dailyBackup({ database, clock, place, report, fail }: DailyBackupOptions): Scheduler {
   let failures = 0
   let roundsToSkip = 0
   const make = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function dailyBackup({ database, clock, place, report, fail }: DailyBacku
     failures = 0
     if (name !== undefined) report(name)
   }
-  return rounds({
+  return scheduler({
     everyMs: ROUND_MS,
     round: async () => {
       if (roundsToSkip > 0) roundsToSkip -= 1

@@ -11,7 +11,7 @@ const SEVERITY: Readonly<Record<DiskWarning, number>> = {
   tooLittleToWrite: 3,
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly look: () => Promise<DiskSpace>
   /** Called each time that the warning level rises; with undefined once a tenth of the disk is free again. */
   readonly tell: (warning: DiskWarning | undefined, space: DiskSpace) => void
@@ -27,7 +27,7 @@ export interface DiskWatch {
 }
 
 /** Warns while there is still time to make room on the disk of the data. */
-export function diskWatch({ look, tell, fail }: Surroundings): DiskWatch {
+export function diskWatch({ look, tell, fail }: Dependencies): DiskWatch {
   let lastSeverity = 0
   let timer: NodeJS.Timeout | undefined
   const run = async (): Promise<void> => {

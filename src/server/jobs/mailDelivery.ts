@@ -15,7 +15,7 @@ export interface Undelivered {
   readonly isGivenUp: boolean
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly database: Database
   readonly mail: Mail
   readonly clock: Clock
@@ -35,15 +35,15 @@ export interface MailDelivery {
 }
 
 /** Empties the outbox, one message after the other. Several processes may: each message is taken by one. */
-export function mailDelivery(surroundings: Surroundings): MailDelivery {
+export function mailDelivery(dependencies: Dependencies): MailDelivery {
   let work = Promise.resolve()
   let isAsked = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
 
   const sendNext = async (): Promise<boolean> => {
-    const message = isStopped ? undefined : await outbox.takeMessage(surroundings.database, surroundings.clock.now())
-    if (message) await attempt(message, surroundings)
+    const message = isStopped ? undefined : await outbox.takeMessage(dependencies.database, dependencies.clock.now())
+    if (message) await attempt(message, dependencies)
     return message !== undefined
   }
   const sendAll = async (): Promise<void> => {
@@ -54,7 +54,7 @@ export function mailDelivery(surroundings: Surroundings): MailDelivery {
   const wake = (): Promise<void> => {
     if (!isAsked && !isStopped) {
       isAsked = true
-      work = work.then(sendAll).catch(surroundings.fail)
+      work = work.then(sendAll).catch(dependencies.fail)
     }
     return work
   }
@@ -73,7 +73,7 @@ export function mailDelivery(surroundings: Surroundings): MailDelivery {
 }
 
 /** Sends a message, and forgets it once it has left; also where it is kept, when it was erased on the way. */
-async function attempt(message: TakenMessage, { database, mail, report }: Surroundings): Promise<void> {
+async function attempt(message: TakenMessage, { database, mail, report }: Dependencies): Promise<void> {
   const { id, attempts } = message
   try {
     await mail.send(message)

@@ -2,7 +2,7 @@ import type { Database } from '#server/db'
 import { outbox } from '#server/repositories'
 import type { Clock } from '#server/services'
 import type { MayDelete } from './clockGuard'
-import { rounds, type Rounds } from './rounds'
+import { scheduler, type Scheduler } from './scheduler'
 
 /** How often mail that was given up is looked at: it stays for whole days. */
 const ROUND_MS = 3_600_000
@@ -17,8 +17,8 @@ interface MailRetentionOptions {
 }
 
 /** Deletes the mail that was given up a month before. */
-export function mailRetention({ database, clock, mayDelete, report, fail }: MailRetentionOptions): Rounds {
-  return rounds({
+export function mailRetention({ database, clock, mayDelete, report, fail }: MailRetentionOptions): Scheduler {
+  return scheduler({
     everyMs: ROUND_MS,
     round: async () => {
       if (!(await mayDelete())) return

@@ -1,11 +1,11 @@
 import { consumerMenu } from '../../../../src/features/consumer/client/menu'
-import type { Place } from '../../../../src/client/screens'
+import type { MenuItem } from '../../../../src/client/screens'
 import { professionalMenu } from '../../../../src/app/client/features'
 import { currentPlace, shownPlaces } from '../../../../src/app/client/shell/menu'
 
 const labels = (places: readonly { readonly label: string }[]) => places.map(({ label }) => label)
 
-const sales: Place = {
+const sales: MenuItem = {
   address: '/mes-ventes',
   label: 'Ventes',
   icon: null,

@@ -69,12 +69,12 @@ const RENTAL: LotProgram = {
 const priced = (cells: Cells, of: Partial<LotProgram> = {}, annexes: Readonly<Record<string, number>> = {}) => {
   const { values } = lot(cells)
   if (!values) throw new Error('the line is rejected')
-  const surroundings = {
+  const dependencies = {
     program: { ...RENTAL, ...of },
     annexPrice: (name: string) => annexes[name],
     on: '2026-11-20',
   }
-  return checkLot(values, surroundings)
+  return checkLot(values, dependencies)
 }
 
 describe('a cell', () => {

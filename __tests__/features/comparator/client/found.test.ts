@@ -4,7 +4,7 @@ import { isDelivered } from '#features/comparator/contract'
 import { quarterOf } from '../../../../src/features/comparator/client/found/delivery'
 import { findLots, mostRestrictive } from '../../../../src/features/comparator/client/found/findLots'
 import { bestFirst, inOrder, type FoundLot } from '../../../../src/features/comparator/client/found/inOrder'
-import { filtersOf, type Surroundings } from '../../../../src/features/comparator/client/found/lotFilters'
+import { filtersOf, type FilterContext } from '../../../../src/features/comparator/client/found/lotFilters'
 import { lotsAsRows } from '../../../../src/features/comparator/client/list/exportLots'
 import { besides, parsePassage, passageOf } from '../../../../src/features/comparator/client/lot/passage'
 import { similarLots } from '../../../../src/features/comparator/client/lot/similarLots'
@@ -14,7 +14,7 @@ import type { Search } from '../../../../src/features/comparator/client/search/S
 import { parseNamedSearches, withSearch } from '../../../../src/features/comparator/client/searches/namedSearches'
 import { outcome, property } from '../../clientFile/client/file/support/lots'
 
-const surroundings: Surroundings = {
+const filterContext: FilterContext = {
   placeOf: (slug) =>
     ({
       'montpellier-34000': { kind: 'municipality' as const, slug, department_code: '34' },
@@ -52,7 +52,7 @@ const lots = [
 ]
 
 const find = (change: Partial<Search>): readonly string[] =>
-  findLots(lots, filtersOf({ ...usualSearch, ...change }, surroundings)).lots.map(({ id }) => id)
+  findLots(lots, filtersOf({ ...usualSearch, ...change }, filterContext)).lots.map(({ id }) => id)
 
 describe('a search finds', () => {
   test.each<[Partial<Search>, readonly string[]]>([
@@ -87,7 +87,7 @@ describe('a search finds', () => {
   })
 
   test('nothing, and says which filter alone keeps most away', () => {
-    const filters = filtersOf({ ...usualSearch, highestPrice: 100_000 }, surroundings)
+    const filters = filtersOf({ ...usualSearch, highestPrice: 100_000 }, filterContext)
     const { lots: found, kept } = findLots(lots, filters)
     expect(found).toEqual([])
     expect(mostRestrictive(filters, kept)).toMatchObject({ filter: { text: 'Prix ≤ 100\u202f000\u00a0€' }, count: 4 })
@@ -120,12 +120,12 @@ test('lots are in order: those that are not eligible at the end, those without t
 })
 
 test('what is exported says the lots as they are shown, with their reasons', () => {
-  const [titles = [], row = []] = lotsAsRows([judged(lot('a'), 287.4, { rental_security: 5.5 })], surroundings, 20)
+  const [titles = [], row = []] = lotsAsRows([judged(lot('a'), 287.4, { rental_security: 5.5 })], filterContext, 20)
   const cell = (title: string) => row[titles.indexOf(title)]
   expect(cell('Effort moyen (€/mois)')).toBe(287.4)
   expect(cell('Prix (€)')).toBe(200_000)
   expect(cell('Non éligible')).toBe('Sécurité 5,0 < 5,5')
-  expect(lotsAsRows([], surroundings, undefined)[0]).not.toContain('Effort moyen (€/mois)')
+  expect(lotsAsRows([], filterContext, undefined)[0]).not.toContain('Effort moyen (€/mois)')
 })
 
 test('a delivery is a quarter, or done', () => {

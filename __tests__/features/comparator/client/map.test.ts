@@ -1,6 +1,6 @@
 import type { Position, TravelTimeShape } from '#contract/places'
 import type { CatalogueProgram } from '#features/catalogue/contract'
-import { filtersOf, type Surroundings } from '../../../../src/features/comparator/client/found/lotFilters'
+import { filtersOf, type FilterContext } from '../../../../src/features/comparator/client/found/lotFilters'
 import type { FoundLot } from '../../../../src/features/comparator/client/found/inOrder'
 import { clustersOf, pixelsOf } from '../../../../src/features/comparator/client/map/clusters'
 import { gradeOf, pinsOf, type Pin } from '../../../../src/features/comparator/client/map/pins'
@@ -117,7 +117,7 @@ const square: TravelTimeShape = {
 }
 const travel = { latitude: 43.6, longitude: 3.85, mode: 'transit', minutes: 30 } as const
 
-const surroundings: Surroundings = {
+const filterContext: FilterContext = {
   placeOf: () => undefined,
   nameOf: () => '—',
   around: new Set(),
@@ -130,7 +130,7 @@ const surroundings: Surroundings = {
 describe('the filters of a map', () => {
   const [inside, outside, nowhere] = [program('a', COMEDIE), program('b', [4.5, 43.6]), program('c', null)]
   const suited = (search: Partial<Search>, shape?: TravelTimeShape) => {
-    const filters = filtersOf({ ...usualSearch, onlyAvailable: false, ...search }, { ...surroundings, reached: shape })
+    const filters = filtersOf({ ...usualSearch, onlyAvailable: false, ...search }, { ...filterContext, reached: shape })
     const ids = [inside, outside, nowhere].filter((each) =>
       filters.every(({ suits }) => suits({ ...property, program: each })),
     )

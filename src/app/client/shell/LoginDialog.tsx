@@ -3,7 +3,7 @@ import { SecondFactorForm, secondFactorProven } from '#features/account/client'
 import { credentials } from '#features/account/contract'
 import type { Entries } from '#contract/json'
 import { errorsOf } from '#client/api'
-import { EntryForm, PasswordField } from '#client/forms'
+import { SubmitForm, PasswordField } from '#client/forms'
 import { logIn, logOut, selectUser } from '#client/session'
 import { askedFactors } from '#client/transport'
 import { useAppDispatch, useAppSelector } from '#client/store'
@@ -47,10 +47,10 @@ export function LoginDialog() {
           />
         </Suspense>
       ) : (
-        <EntryForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<OtherAccount />}>
+        <SubmitForm definition={passwordOnly} submitLabel="Se reconnecter" onSubmit={submit} actions={<OtherAccount />}>
           <input hidden type="email" autoComplete="username" value={email ?? ''} readOnly />
           <PasswordField name="password" autoComplete="current-password" />
-        </EntryForm>
+        </SubmitForm>
       )}
       <p className="login-dialog-note">
         Ces saisies sont celles de {firstName}&nbsp;: un autre compte ne peut pas les enregistrer. Si vous changez de

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { lazyPart, useOnceOpen } from '#client/ui/lazy'
-import type { Place } from '#client/screens'
+import type { MenuItem } from '#client/screens'
 import { Snapshot } from '#client/screens/snapshot'
 import { Search, usePreloadedPalette } from './palette/Search'
 
@@ -15,7 +15,7 @@ export type Overlay = 'palette' | 'settings' | 'help' | 'snapshot'
 interface OverlaysProps {
   readonly opened: Overlay | null
   /** Where the menu leads. */
-  readonly places: readonly Place[]
+  readonly places: readonly MenuItem[]
   readonly onClose: () => void
 }
 

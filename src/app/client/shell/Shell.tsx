@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import type { Hosts } from '#client/transport'
 import { AppLayout, type LinkProps, type MenuAction } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
-import { useIsMeeting, type Place } from '#client/screens'
+import { useIsMeeting, type MenuItem } from '#client/screens'
 import { SearchContext } from '#client/screens/search'
 import { useShortcuts, type Shortcut } from '#client/screens/keyboard'
 import { SNAPSHOT } from '#client/screens/snapshot'
@@ -116,7 +116,7 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
 interface ContentProps {
   readonly opened: Overlay | null
   readonly open: (overlay: Overlay | null) => void
-  readonly places: readonly Place[]
+  readonly places: readonly MenuItem[]
 }
 
 /** The page, and what opens over it. */
@@ -188,7 +188,7 @@ function usePhoneActions(open: (overlay: Overlay) => void): readonly MenuAction[
 }
 
 /** The shortcuts of every page: what opens over it, and the places of the menu. */
-function useShellShortcuts(places: readonly Place[], open: (overlay: Overlay) => void): void {
+function useShellShortcuts(places: readonly MenuItem[], open: (overlay: Overlay) => void): void {
   const navigate = useNavigate()
   const opening = (keys: string, label: string, overlay: Overlay): Shortcut => ({
     keys,

@@ -1,7 +1,7 @@
-import type { Place } from '#client/screens'
+import type { MenuItem } from '#client/screens'
 
 /** The menu entries whose route and right exist; a group without any is left out. */
-export function shownPlaces(places: readonly Place[], isShown: (address: string) => boolean): readonly Place[] {
+export function shownPlaces(places: readonly MenuItem[], isShown: (address: string) => boolean): readonly MenuItem[] {
   return places.flatMap((place) => {
     if (!place.children) return isShown(place.address) ? [place] : []
     const children = place.children.filter(({ address }) => isShown(address))
@@ -15,7 +15,7 @@ const isWithin = (pathname: string, address: string): boolean =>
 const baseOf = (address: string): string => address.split('/').slice(0, 2).join('/')
 
 /** The address of the place that a page belongs to: the closest one of a group, else the entry whose addresses begin alike. */
-export function currentPlace(places: readonly Place[], pathname: string): string | undefined {
+export function currentPlace(places: readonly MenuItem[], pathname: string): string | undefined {
   const [closest] = places
     .flatMap(({ children = [] }) => children)
     .map(({ address }) => address)

@@ -10,7 +10,7 @@ import { useFreshAlerts } from '#features/comparator/client'
 import { alertsAddress } from '#features/comparator/contract'
 import { dashboardAddress } from '#features/dashboard/contract'
 import { leadsAddress } from '#features/leads/contract'
-import { useKnownRoutes, type Place } from '#client/screens'
+import { useKnownRoutes, type MenuItem } from '#client/screens'
 import { SUPPORT_EMAIL } from '#client/screens/errors'
 import { professionalMenu, scpiMenu } from '../features'
 import { currentPlace, shownPlaces } from './menu'
@@ -25,7 +25,7 @@ const support: MenuAction = {
 
 /** The menu of this host for this person: where they may go, where they are, how they leave. */
 export function useMenu(hosts: Hosts): {
-  readonly entries: readonly Place[]
+  readonly entries: readonly MenuItem[]
   readonly current: string | undefined
   readonly actions: readonly MenuAction[]
 } {
@@ -42,7 +42,7 @@ export function useMenu(hosts: Hosts): {
   }
   const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
   const shows = (address: string) => places.some((place) => place.address === address)
-  const badges: Readonly<Record<string, Pick<Place, 'badge'>>> = {
+  const badges: Readonly<Record<string, Pick<MenuItem, 'badge'>>> = {
     [leadsAddress]: { badge: { count: useWaitingLeads(shows(leadsAddress)), label: 'non traités' } },
     [alertsAddress]: { badge: { count: useFreshAlerts(shows(alertsAddress)), label: 'nouveaux' } },
   }

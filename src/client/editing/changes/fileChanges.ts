@@ -24,7 +24,7 @@ export interface FileChanges {
   readonly redo: (what: readonly ResourceType[] | Step) => Step | null
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly store: AppStore
   /** Id of the client file. */
   readonly under: string
@@ -32,7 +32,7 @@ interface Surroundings {
   readonly remembered: (types: readonly ResourceType[]) => Promise<readonly Step[]>
 }
 
-export function createFileChanges({ store, under, remembered }: Surroundings): FileChanges {
+export function createFileChanges({ store, under, remembered }: Dependencies): FileChanges {
   const record = (changes: readonly Change[], id?: string): Step => {
     const step = newStep(changes, id)
     if (changes.length > 0) store.dispatch(stepDone({ under, step }))
@@ -55,9 +55,9 @@ export function createFileChanges({ store, under, remembered }: Surroundings): F
   }
   return {
     record: (changes) => record(changes),
-    ...acts(store, under, record),
+    ...editingActions(store, under, record),
     make: (changes) => make(changes, (made) => made && stepDone({ under, step: made })),
-    ...returns({ store, under, remembered }, make),
+    ...undoActions({ store, under, remembered }, make),
   }
 }
 
@@ -67,7 +67,7 @@ type Make = (changes: readonly Change[], kept: (made: Step | null) => UnknownAct
 const newStep = (changes: readonly Change[], id = nanoid()): Step => ({ id, changes, at: Date.now() })
 const holds = (steps: readonly Step[], { id }: Step): boolean => steps.some((step) => step.id === id)
 
-function acts(
+function editingActions(
   store: AppStore,
   under: string,
   record: (changes: readonly Change[], id?: string) => Step,
@@ -97,7 +97,7 @@ function acts(
   }
 }
 
-function returns({ store, under, remembered }: Surroundings, make: Make): Pick<FileChanges, 'undo' | 'redo'> {
+function undoActions({ store, under, remembered }: Dependencies, make: Make): Pick<FileChanges, 'undo' | 'redo'> {
   const steps = () => selectSteps(store.getState(), under)
 
   const found = async (types: readonly ResourceType[]): Promise<Step | undefined> => {

@@ -1,2 +1,2 @@
-export { Stuck } from './Stuck'
+export { SaveProblem } from './SaveProblem'
 export { UnsavedNotice } from './UnsavedNotice'

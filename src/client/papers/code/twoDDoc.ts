@@ -1,4 +1,4 @@
-import { dayOf } from '../text/dates'
+import { isoDayOf } from '../text/dates'
 import { lengthOf } from './identifiers'
 
 /** A 2D-Doc, as its DataMatrix says it in text (ANTS, « Spécifications techniques des codes 2D-Doc », v3.3, header DC01 to DC04). */
@@ -87,4 +87,4 @@ const base32Bytes = (text: string): number =>
 
 /** A date of the data, `DDMMYYYY`, as `YYYY-MM-DD`. */
 export const dateOfData = (text: string): string | undefined =>
-  /^\d{8}$/.test(text) ? dayOf(Number(text.slice(4)), Number(text.slice(2, 4)), Number(text.slice(0, 2))) : undefined
+  /^\d{8}$/.test(text) ? isoDayOf(Number(text.slice(4)), Number(text.slice(2, 4)), Number(text.slice(0, 2))) : undefined

@@ -11,7 +11,7 @@ export interface CodePlace {
 }
 
 /** Where a value comes from when it is not written: reckoned from the rows of a table. */
-export type Place = TextPlace | CodePlace
+export type PaperPosition = TextPlace | CodePlace
 
 /** What a tax notice says. Euros a year. */
 export type TaxNoticeKey =
@@ -56,7 +56,7 @@ export interface Finding {
   readonly declarant?: 1 | 2
   /** Euros, a fraction, months; a day `YYYY-MM-DD`; a text. */
   readonly value: number | string
-  readonly place: Place
+  readonly place: PaperPosition
   /** True when it was reckoned from what is written there, and is not written itself. */
   readonly isReckoned?: true
 }
@@ -71,7 +71,7 @@ export type Check =
       readonly agrees: boolean
     }
   | { readonly kind: 'annuity'; readonly expected: number; readonly written: number; readonly agrees: boolean }
-  | { readonly kind: 'rows'; readonly rows: number; readonly wrong: readonly Place[]; readonly agrees: boolean }
+  | { readonly kind: 'rows'; readonly rows: number; readonly wrong: readonly PaperPosition[]; readonly agrees: boolean }
 
 /** What a reader of one kind of paper gives. */
 export interface Findings {

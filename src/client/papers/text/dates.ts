@@ -24,9 +24,9 @@ export function dateOf(text: string): string | undefined {
   const said = plain(text)
   const [, day, month, year] = NUMERIC.exec(said) ?? []
   if (day !== undefined && month !== undefined && year !== undefined)
-    return dayOf(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
+    return isoDayOf(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
   const [, first, name, inYear] = WRITTEN.exec(said) ?? []
-  return first === undefined ? undefined : dayOf(Number(inYear), MONTHS.indexOf(name ?? '') + 1, Number(first))
+  return first === undefined ? undefined : isoDayOf(Number(inYear), MONTHS.indexOf(name ?? '') + 1, Number(first))
 }
 
 /** The last day of the first month that a text names: janvier 2024, 01/2024, or the month of a day. */
@@ -41,7 +41,7 @@ export function monthOf(text: string): string | undefined {
 }
 
 /** A day that exists, `YYYY-MM-DD`. */
-export function dayOf(year: number, month: number, day: number): string | undefined {
+export function isoDayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1900 && year < 2100
   return isReal ? date.toISOString().slice(0, 10) : undefined
@@ -57,4 +57,4 @@ export function monthsAfter(day: string, months: number): string {
 }
 
 const lastDayOf = (year: number, month: number): string | undefined =>
-  dayOf(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate())
+  isoDayOf(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate())

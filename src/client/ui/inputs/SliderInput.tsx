@@ -6,7 +6,7 @@ import { IntegerInput } from './IntegerInput'
 import type { NumberProps } from './NumberInput'
 import { RateInput } from './RateInput'
 import type { TypedNumber } from './typedNumber'
-import { useGiving } from './useDraft'
+import { useDebouncedCommit } from './useDraft'
 
 const inputs = { amount: AmountInput, rate: RateInput, integer: IntegerInput } as const
 const spoken = {
@@ -81,7 +81,7 @@ function useSlid(onChange: SliderProps['onChange'], onSlide: SliderProps['onSlid
   const leave = () => {
     if (slid !== null) rest(slid)
   }
-  useGiving(letGo, leave)
+  useDebouncedCommit(letGo, leave)
   const gestures = {
     onKeyDownCapture: () => {
       isByKey.current = true

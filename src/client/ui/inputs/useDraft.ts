@@ -33,7 +33,7 @@ interface TypedText extends Typed {
 }
 
 /** Commits what is typed after a pause, before the page is unloaded, and when the field unmounts. */
-export function useGiving(draft: Typed | null, give: () => void): void {
+export function useDebouncedCommit(draft: Typed | null, give: () => void): void {
   const giveNow = useEffectEvent(give)
   const isTyping = draft?.isGiven === false
 
@@ -83,7 +83,7 @@ export function useDraft(written: string, commit: (text: string) => void, { onBl
     commit(draft.text)
     onTyping?.(false)
   }
-  useGiving(draft, () => {
+  useDebouncedCommit(draft, () => {
     give()
     if (isTyping) setDraft({ ...draft, isGiven: true })
   })

@@ -25,16 +25,16 @@ export const accountServer = defineFeature({
   demo: firmRows,
   // Mail that waits, whose table came with the first mail that was sent.
   files: [{ table: 'outbox', column: 'attachment' }],
-  open: (surroundings) => ({
+  open: (dependencies) => ({
     routes: [
-      ...sessionRoutes(surroundings),
-      ...accountRoutes(surroundings),
+      ...sessionRoutes(dependencies),
+      ...accountRoutes(dependencies),
       ...ownSessionRoutes,
-      ...secondFactorRoutes(surroundings),
-      ...passwordRoutes(surroundings),
-      ...demoAccountRoutes(surroundings),
-      ...demoRequestRoutes(surroundings),
-      ...firstAccountRoutes(surroundings),
+      ...secondFactorRoutes(dependencies),
+      ...passwordRoutes(dependencies),
+      ...demoAccountRoutes(dependencies),
+      ...demoRequestRoutes(dependencies),
+      ...firstAccountRoutes(dependencies),
     ],
   }),
 })

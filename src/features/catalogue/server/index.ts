@@ -24,7 +24,7 @@ export const catalogueServer = defineFeature({
   migrations,
   files: [{ table: 'catalogue_import_files', column: 'content' }],
   demo: catalogueRows,
-  open: ({ pictures: { folder, mayBeInside }, ...surroundings }) => {
+  open: ({ pictures: { folder, mayBeInside }, ...dependencies }) => {
     const files = pictureFolder(folder)
     return {
       routes: [
@@ -33,13 +33,13 @@ export const catalogueServer = defineFeature({
         ...pictureRoutes(files),
         ...catalogueRoutes,
         ...importRoutes,
-        ...updateRequestRoutes(surroundings),
+        ...updateRequestRoutes(dependencies),
         ...legacyRoutes,
       ],
       jobs: [
-        heldOfficialLists(surroundings),
-        catalogueImports(surroundings),
-        pictureFetching({ ...surroundings, files, mayBeInside }),
+        heldOfficialLists(dependencies),
+        catalogueImports(dependencies),
+        pictureFetching({ ...dependencies, files, mayBeInside }),
       ],
     }
   },

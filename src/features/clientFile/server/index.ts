@@ -1,6 +1,6 @@
 import { codeOf } from '#server/db'
 import { collectionRoutes } from '#server/http/collections'
-import type { OpenFeature, ServerFeature, Surroundings } from '#server/http'
+import type { OpenFeature, ServerFeature, Dependencies } from '#server/http'
 import type { FileOrigin } from './fileOrigin'
 import { deletions, expiringFiles, proposals, proposalsOfFile, readings } from './collections'
 import { accessLog } from './jobs/accessLog'
@@ -24,10 +24,10 @@ export const clientFileServer = (origin: FileOrigin): ServerFeature => ({
   tables: [...Object.values(tables), ...keptClientFiles.tables],
   migrations,
   demo: clientFileRows,
-  open: (surroundings) => open(surroundings, origin),
+  open: (dependencies) => open(dependencies, origin),
 })
 
-function open({ database, clock, mayDelete, publicUrl, workers, log }: Surroundings, origin: FileOrigin): OpenFeature {
+function open({ database, clock, mayDelete, publicUrl, workers, log }: Dependencies, origin: FileOrigin): OpenFeature {
   const accesses = accessLog({
     database,
     fail: (error) => {

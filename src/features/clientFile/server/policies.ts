@@ -5,6 +5,7 @@ import {
   ofCompany,
   readOnly,
   those,
+  withinPerimeter,
   type Policies,
   type Policy,
   type ResourcePolicy,
@@ -12,25 +13,18 @@ import {
   type Viewer,
 } from '#server/access'
 
+const LEAD_CREATOR = 'lead_creator_id'
+
 /** The files that the perimeter opens: those of the firm, one's own, or those that came from one's own leads. */
-function withinPerimeter(viewer: Viewer): Readonly<Record<string, string>> {
-  switch (viewer.perimeter) {
-    case 'company':
-      return ofCompany(viewer)
-    case 'own':
-      return { ...ofCompany(viewer), adviser_id: viewer.userId }
-    case 'own_leads':
-      return fromOwnLeads(viewer)
-  }
-}
+const filesInPerimeter = withinPerimeter({ own: 'adviser_id', own_leads: LEAD_CREATOR })
 
 const fromOwnLeads = (viewer: Viewer): Readonly<Record<string, string>> => ({
   ...ofCompany(viewer),
-  lead_creator_id: viewer.userId,
+  [LEAD_CREATOR]: viewer.userId,
 })
 
-const reading = those('readClientFiles', withinPerimeter)
-const editing = those('editClientFiles', withinPerimeter)
+const reading = those('readClientFiles', filesInPerimeter)
+const editing = those('editClientFiles', filesInPerimeter)
 
 const clientFilePolicy: ResourcePolicy = {
   read: reading,

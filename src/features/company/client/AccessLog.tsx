@@ -6,9 +6,9 @@ import { clientFileAddress } from '#features/clientFile/contract'
 import { readPart } from '#features/clientFile/client/fileMenu'
 import { PagedTable } from './PagedTable'
 
-type Reading = ResourceOf<'client_file_reading'>
+type FileReading = ResourceOf<'client_file_reading'>
 
-const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
+const columns: readonly [Column<FileReading>, ...Column<FileReading>[]] = [
   {
     key: 'last_read_at',
     title: 'Date',

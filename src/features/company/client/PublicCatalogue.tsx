@@ -2,7 +2,7 @@ import type { CompleteAttributesOf } from '#contract'
 import { allows } from '#contract/access'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
@@ -31,7 +31,7 @@ export function PublicCatalogue() {
         <li>L’hôte doit mener à Solive&nbsp;: demandez-le à qui gère votre nom de domaine.</li>
       </ul>
       {mayEdit ? (
-        <EntryForm
+        <SubmitForm
           key={company.version}
           definition={publicHost}
           initialValues={{ public_host }}
@@ -39,7 +39,7 @@ export function PublicCatalogue() {
           onSubmit={submit}
         >
           <TextField name="public_host" />
-        </EntryForm>
+        </SubmitForm>
       ) : (
         <p>{public_host ?? 'Aucun hôte\u00a0: le catalogue n’est pas public.'}</p>
       )}

@@ -1,7 +1,7 @@
 import { resources } from '#contract'
 import { allows } from '#contract/access'
 import { errorsOf, outcomeOf } from '#client/api'
-import { EntryForm, IntegerField } from '#client/forms'
+import { SubmitForm, IntegerField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
@@ -28,7 +28,7 @@ export function Retention() {
       }
     >
       {mayEdit ? (
-        <EntryForm
+        <SubmitForm
           key={company.version}
           definition={entry}
           initialValues={{ client_file_retention_years: years }}
@@ -38,7 +38,7 @@ export function Retention() {
           <div className="company-years">
             <IntegerField name="client_file_retention_years" />
           </div>
-        </EntryForm>
+        </SubmitForm>
       ) : (
         <p>
           {client_file_retention_years.label}&nbsp;: {formatNumber(years, { unit: 'ans' })}

@@ -4,7 +4,7 @@ import { companySecurity } from '#features/account/contract'
 import { allows } from '#contract/access'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
-import { EntryForm, FlagField, IntegerField, TextField } from '#client/forms'
+import { SubmitForm, FlagField, IntegerField, TextField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
@@ -40,7 +40,7 @@ export function Security() {
       title="Connexion"
       sentence="S’applique à tous les utilisateurs dès leur prochaine demande. Qui n’a pas de second facteur en ajoute un avant toute autre chose."
     >
-      <EntryForm
+      <SubmitForm
         definition={entry}
         initialValues={{ second_factor_required, session_days, frame_origins: (frame_origins ?? []).join(', ') }}
         submitLabel="Enregistrer"
@@ -51,7 +51,7 @@ export function Security() {
           <IntegerField name="session_days" />
         </div>
         <TextField name="frame_origins" />
-      </EntryForm>
+      </SubmitForm>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { allows } from '#contract/access'
 import { errorsOf, outcomeOf } from '#client/api'
-import { DateField, EntryForm, RateField } from '#client/forms'
+import { DateField, SubmitForm, RateField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, formatDate } from '#client/ui'
@@ -37,7 +37,7 @@ export function UsuryCeilings() {
           : 'La Banque de France les publie chaque trimestre. Saisissez les plus récents\u202f: vos simulations les compareront au TAEG de chaque prêt.'
       }
     >
-      <EntryForm
+      <SubmitForm
         key={company.version}
         definition={usuryCeilings}
         initialValues={initialValues}
@@ -50,7 +50,7 @@ export function UsuryCeilings() {
             <RateField key={name} name={name} />
           ))}
         </div>
-      </EntryForm>
+      </SubmitForm>
     </Card>
   )
 }

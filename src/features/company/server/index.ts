@@ -36,20 +36,20 @@ export const companyServer = ({ trashKinds, personKinds }: Kept): ServerFeature 
     migrations,
     demo: contactRows,
     files: [{ table: 'company_logos', column: 'content' }],
-    open: (surroundings) => ({
+    open: (dependencies) => ({
       routes: [
-        ...settingRoutes(surroundings),
+        ...settingRoutes(dependencies),
         ...contactRoutes,
         ...userRoutes,
         ...securityRoutes,
         ...logoRoutes,
         ...auditRoutes,
         ...trashRoutes(trashKinds),
-        ...personRoutes(personKinds, surroundings.forgetMail),
-        ...backupRoutes(surroundings.findBackups),
-        ...fileRoutes(surroundings),
+        ...personRoutes(personKinds, dependencies.forgetMail),
+        ...backupRoutes(dependencies.findBackups),
+        ...fileRoutes(dependencies),
       ],
-      jobs: [trashPurge(surroundings, trashKinds)],
+      jobs: [trashPurge(dependencies, trashKinds)],
     }),
   })
 

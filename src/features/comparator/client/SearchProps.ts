@@ -1,5 +1,5 @@
 import type { Catalogue } from '#features/catalogue/contract'
-import type { KnownSurroundings } from './found/useSurroundings'
+import type { KnownFilterContext } from './found/useFilterContext'
 import type { Search } from './search/Search'
 import type { ChangeSearch } from './useSearch'
 
@@ -9,7 +9,7 @@ export type OpenPanel = 'filters' | 'weights' | 'searches' | 'columns' | 'alert'
 /** What every part of the screen is about. */
 export interface SearchProps {
   readonly catalogue: Catalogue
-  readonly surroundings: KnownSurroundings
+  readonly filterContext: KnownFilterContext
   readonly search: Search
   readonly change: ChangeSearch
   /** Which panel is open, and what opens another. */

@@ -8,7 +8,7 @@ import { ForClientFile } from '#features/clientFile/client/chosenFile'
 import { useHouseholdLots, type HouseholdLots } from '#features/clientFile/client/lots'
 import { CompareBar } from './compare/CompareBar'
 import { SearchBar } from './filters/SearchBar'
-import { useSurroundings } from './found/useSurroundings'
+import { useFilterContext } from './found/useFilterContext'
 import { HouseholdBand } from './household/HouseholdBand'
 import { FoundLotsView } from './list/FoundLotsView'
 import type { OpenPanel, SearchProps } from './SearchProps'
@@ -25,8 +25,8 @@ const SearchFaults = lazyPart(
 export function SearchView({ catalogue, isKept }: { catalogue: Catalogue; isKept: boolean }) {
   const { search, faults, change, addressOf } = useSearch()
   const [panel, openPanel] = useState<OpenPanel>(null)
-  const surroundings = useSurroundings(catalogue, search)
-  const about = { catalogue, surroundings, search, change, panel, openPanel }
+  const filterContext = useFilterContext(catalogue, search)
+  const about = { catalogue, filterContext, search, change, panel, openPanel }
   useComparatorKeys(about)
   return (
     <>
@@ -35,7 +35,7 @@ export function SearchView({ catalogue, isKept }: { catalogue: Catalogue; isKept
         <div className="comparator">
           <SearchBar {...about} />
           <Suspense>{faults.length > 0 && <SearchFaults faults={faults} address={addressOf()} />}</Suspense>
-          <TravelFault search={search} surroundings={surroundings} />
+          <TravelFault search={search} filterContext={filterContext} />
           {isKept && <p className="remark">Hors connexion&nbsp;: catalogue de la dernière lecture.</p>}
           {search.clientFile === null ? (
             <Results {...about} household={undefined} />

@@ -14,9 +14,9 @@ export const comparatorServer: ServerFeature = {
   tables: Object.values(tables),
   migrations,
   demo: alertRows,
-  open: (surroundings) => ({
-    routes: [...collectionRoutes(searchAlerts(surroundings)), ...searchAlertRoutes(surroundings)],
-    jobs: [alertTelling(surroundings)],
+  open: (dependencies) => ({
+    routes: [...collectionRoutes(searchAlerts(dependencies)), ...searchAlertRoutes(dependencies)],
+    jobs: [alertTelling(dependencies)],
   }),
 }
 

@@ -1,8 +1,8 @@
 import { DashboardOutlined } from '@ant-design/icons'
-import { loadScreen, type ClientFeature, type Place } from '#client/screens'
+import { loadScreen, type ClientFeature, type MenuItem } from '#client/screens'
 import { dashboardAddress } from '#features/dashboard/contract'
 
-const menu: readonly Place[] = [
+const menu: readonly MenuItem[] = [
   {
     address: dashboardAddress,
     label: 'Tableau de bord',

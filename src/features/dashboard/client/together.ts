@@ -1,10 +1,10 @@
 import type { ResourceType } from '#contract'
-import type { ListReading, Reading } from '#client/store'
+import type { ListReading, RequestState } from '#client/store'
 
 /** Merges the states of several lists: loaded once all are, failed as soon as one is. Callers leave out lists without a right. */
 export function together(
   lists: readonly ListReading<ResourceType>[],
-): Reading & Pick<ListReading<ResourceType>, 'page'> {
+): RequestState & Pick<ListReading<ResourceType>, 'page'> {
   const failed = lists.filter(({ failure }) => failure)
   return {
     isFetching: lists.some(({ isFetching }) => isFetching),

@@ -8,10 +8,9 @@ import { ActionMenu, MenuChoices } from '#client/ui/menu'
 import { LeadName } from './LeadName'
 import type { LeadRow } from './leadRow'
 import { leadSearch, type LeadSearch } from './leadSearch'
-import { stepsFrom } from './leadSteps'
+import { stepsFrom, useLeadStep } from './leadSteps'
 import type { LeadRights } from './useLeadRights'
 import { useLeads } from './useLeads'
-import { useLeadStep } from './useLeadStep'
 
 /** The statuses that have a column: those of leads in progress, then converted and lost. */
 const shown: readonly LeadStatus[] = [

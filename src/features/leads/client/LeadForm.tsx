@@ -7,7 +7,7 @@ import {
   ChoiceField,
   DateField,
   DecimalField,
-  EntryForm,
+  SubmitForm,
   FlagField,
   LocationField,
   TextField,
@@ -24,7 +24,7 @@ interface LeadFormProps {
 export function LeadForm(props: LeadFormProps) {
   return (
     <Places kind="municipality">
-      <EntryForm definition={leadCreation} {...props}>
+      <SubmitForm definition={leadCreation} {...props}>
         <Identity />
         <Part legend="Projet">
           <ProjectField name="project_type" />
@@ -45,7 +45,7 @@ export function LeadForm(props: LeadFormProps) {
           <DateField name="consented_on" />
           <TextField name="comment" />
         </Part>
-      </EntryForm>
+      </SubmitForm>
     </Places>
   )
 }

@@ -6,7 +6,7 @@ import { useBulk, type Words } from '#client/screens/selection'
 import { useAppDispatch } from '#client/store'
 import { formatDate } from '#client/ui'
 import type { LeadRow } from './leadRow'
-import { sentenceOf } from './useLeadChange'
+import { sentenceOf } from './leadSteps'
 
 export const leadWords: Words = ['contact', 'contacts']
 

@@ -3,6 +3,7 @@ import {
   nobody,
   ofCompany,
   those,
+  withinPerimeter,
   type Policies,
   type Policy,
   type ResourcePolicy,
@@ -11,19 +12,10 @@ import {
 } from '#server/access'
 
 /** The leads that the perimeter opens: those of the firm, those that one follows, or those that one brought. */
-function withinPerimeter(viewer: Viewer): Readonly<Record<string, string>> {
-  switch (viewer.perimeter) {
-    case 'company':
-      return ofCompany(viewer)
-    case 'own':
-      return { ...ofCompany(viewer), adviser_id: viewer.userId }
-    case 'own_leads':
-      return { ...ofCompany(viewer), creator_id: viewer.userId }
-  }
-}
+const leadsInPerimeter = withinPerimeter({ own: 'adviser_id', own_leads: 'creator_id' })
 
-const reading = those('readClientLeads', withinPerimeter)
-const editing = those('editClientLeads', withinPerimeter)
+const reading = those('readClientLeads', leadsInPerimeter)
+const editing = those('editClientLeads', leadsInPerimeter)
 
 const clientLeadPolicy: ResourcePolicy = {
   read: reading,
@@ -54,7 +46,7 @@ const leadImportPolicy: ResourcePolicy = {
 }
 
 /** A file is opened from a lead of one's perimeter, by those who may edit both. */
-export const leadConversion = those('convertClientLeads', withinPerimeter)
+export const leadConversion = those('convertClientLeads', leadsInPerimeter)
 
 /** Who follows a lead is decided by those who see all of the firm's. */
 export const leadAssignment: Policy = (viewer) =>

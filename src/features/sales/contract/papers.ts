@@ -1,7 +1,7 @@
 import type { BookingStatus } from './machines/bookingStates'
 
 /** When a paper must be there: always, for nobody, or for those to whom it applies. */
-type Asked = 'always' | 'never' | 'couple' | 'employee' | 'deposit' | 'loan'
+type PaperCondition = 'always' | 'never' | 'couple' | 'employee' | 'deposit' | 'loan'
 
 export interface Paper {
   readonly label: string
@@ -9,7 +9,7 @@ export interface Paper {
   readonly of: 'buyer' | 'household' | 'file' | 'lot' | 'program' | 'call' | 'bank'
   /** The state that wants it. */
   readonly at: BookingStatus
-  readonly asked: Asked
+  readonly asked: PaperCondition
 }
 
 /** The papers of a booking. */
@@ -87,7 +87,11 @@ export function missingPapers(keys: readonly PaperKey[], facts: PaperFacts): rea
   return keys.filter((key) => applies(bookingPapers[key].asked, key, facts) && !isGiven(key, facts))
 }
 
-function applies(asked: Asked, key: PaperKey, { isCouple, hasEmployee, deposit, hasLoan }: PaperFacts): boolean {
+function applies(
+  asked: PaperCondition,
+  key: PaperKey,
+  { isCouple, hasEmployee, deposit, hasLoan }: PaperFacts,
+): boolean {
   // Nobody is asked for a waiver but who buys without a loan, and that transition names it.
   if (key === 'loan_waiver') return true
   return {

@@ -29,10 +29,10 @@ export const salesServer = defineFeature({
     const fail = (error: unknown): void => {
       log.error({ code: codeOf(error) }, 'the deadlines of sales cannot be applied')
     }
-    const surroundings = { database, clock, publicUrl, fail }
+    const dependencies = { database, clock, publicUrl, fail }
     return {
       routes: [...scanned(bookingRoutes, scanForViruses), ...optionRoutes, ...reportRoutes(receiptWriter(workers))],
-      jobs: [bookingDeadlines, optionDeadlines, reportDeadlines, messageFailures].map((job) => job(surroundings)),
+      jobs: [bookingDeadlines, optionDeadlines, reportDeadlines, messageFailures].map((job) => job(dependencies)),
     }
   },
 })

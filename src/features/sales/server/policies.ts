@@ -1,12 +1,11 @@
 import type { SalesResources } from '#features/sales/contract'
-import { ofCompany, readOnly, those, type Policies, type ResourcePolicy, type Viewer } from '#server/access'
+import { readOnly, those, withinPerimeter, type Policies, type ResourcePolicy } from '#server/access'
 
 /** The sales that the perimeter opens: those of the firm, or those that one made and those on the client files in one's charge. */
-const withinPerimeter = (viewer: Viewer): Readonly<Record<string, string>> =>
-  viewer.perimeter === 'company' ? ofCompany(viewer) : { ...ofCompany(viewer), viewer_id: viewer.userId }
+const salesInPerimeter = withinPerimeter({ own: 'viewer_id', own_leads: 'viewer_id' })
 
-const reading = those('readSales', withinPerimeter)
-const acting = those('actOnSales', withinPerimeter)
+const reading = those('readSales', salesInPerimeter)
+const acting = those('actOnSales', salesInPerimeter)
 
 const sales: ResourcePolicy = { read: reading, list: reading, create: acting, update: acting, remove: acting }
 
@@ -19,4 +18,4 @@ export const policies: Policies<keyof SalesResources> = {
 }
 
 /** Who reads the papers of bookings. */
-export const readingPapers = those('readBookingDocuments', withinPerimeter)
+export const readingPapers = those('readBookingDocuments', salesInPerimeter)

@@ -12,8 +12,9 @@ export interface ComparedFigure {
   /** Where it stands in the result: `indicators.average_effort`. */
   readonly key: string
   readonly label: string
-  /** Null where there was none, or is none. */
+  /** In the snapshot; null when the snapshot has no such figure. */
   readonly expected: number | null
+  /** Calculated now; null when today's result has no such figure. */
   readonly found: number | null
   /** Found less expected; null for a figure that only one of them has. */
   readonly gap: number | null

@@ -2,10 +2,10 @@ import { definitionOf, type ResourceType } from '#contract'
 import type { AuditAction } from '#contract/audit'
 import { aggregateOf, collectionOf } from '#contract/resources'
 import * as operations from '#server/operations/collections'
-import { pathsOf, type Asked, type Collection, type Creation } from '#server/operations/collections'
-import { grammarOf, searchOf, type ListDefinition, type ListSearch } from './lists'
+import { pathsOf, type OperationContext, type Collection, type Creation } from '#server/operations/collections'
 import { pageInfo } from '../page'
 import type { ApiRoute, Call, ViewerRoute } from '../route'
+import { grammarOf, searchOf, type ListDefinition, type ListSearch } from './lists'
 
 /** A collection as it is served; each verb that it has is a route. */
 export interface ServedCollection extends Collection {
@@ -28,7 +28,7 @@ type Guarded = Pick<ViewerRoute, 'asksAgain' | 'bySession' | 'repeatable' | 'lim
 
 export interface ServedList extends ListDefinition {
   /** Refuses filters, sorts or includes that this viewer may not use. @throws Failure */
-  readonly check?: (search: ListSearch, asked: Asked) => void | Promise<void>
+  readonly check?: (search: ListSearch, asked: OperationContext) => void | Promise<void>
   /** Before anything is read. */
   readonly before?: () => Promise<void>
 }

@@ -12,7 +12,7 @@ const FIELDS_AT_MOST = 1_000
 /** A field of a form, in the order in which it came. */
 export type FormEntry = readonly [name: string, value: string | UploadedFile]
 
-interface Reading {
+interface FormRequest {
   readonly contentType: string
   /** Where files go; undefined where none is taken. */
   readonly reception: Reception | undefined
@@ -21,7 +21,10 @@ interface Reading {
 }
 
 /** Reads a form as it arrives; its files go to the disk. @throws Problem 400, 413, 415 */
-export async function readForm(payload: Readable, { contentType, reception, limit }: Reading): Promise<FormEntry[]> {
+export async function readForm(
+  payload: Readable,
+  { contentType, reception, limit }: FormRequest,
+): Promise<FormEntry[]> {
   const entries: FormEntry[] = []
   const receiving: Promise<void>[] = []
   const streams: Readable[] = []
@@ -73,6 +76,6 @@ function parserOf(contentType: string, fieldSize: number): Busboy {
   }
 }
 
-/** What the form is not; a disk that is full is told as such. */
+/** The error to answer when a form could not be read: a full disk stays what it is, anything else is a fault of the form. */
 const readingError = (error: unknown): unknown =>
   isDiskFull(error) ? error : badRequest('Ce formulaire n’est pas lisible. Rien n’a été modifié.')

@@ -58,10 +58,10 @@ export const atMost =
   (name, values) => ({ column, atMost: numberOf(name, values) })
 export const since =
   (column: string): Filter =>
-  (name, values) => ({ column, atLeast: dayOf(name, values) })
+  (name, values) => ({ column, atLeast: dayIn(name, values) })
 export const until =
   (column: string): Filter =>
-  (name, values) => ({ column, atMost: dayOf(name, values) })
+  (name, values) => ({ column, atMost: dayIn(name, values) })
 export const flagged =
   (column: string): Filter =>
   (name, values) => ({ column, is: isOn(name, values) })
@@ -70,7 +70,7 @@ export const present =
   (name, values) => ({ column, present: isOn(name, values) })
 
 /** `YYYY-MM-DD`. */
-export function dayOf(name: string, values: readonly string[]): string {
+export function dayIn(name: string, values: readonly string[]): string {
   const day = only(name, values)
   if (!isIsoDate(day)) throw refused(name, 'un jour AAAA-MM-JJ est attendu')
   return day

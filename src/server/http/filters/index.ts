@@ -3,7 +3,7 @@ export {
   atMost,
   choices,
   conditionsOf,
-  dayOf,
+  dayIn,
   flagged,
   hasRow,
   ids,

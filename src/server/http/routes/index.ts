@@ -1,6 +1,6 @@
 export { aggregateRoutes, includesOf } from './aggregates'
 export { dayOf } from '../day'
-export type { Surroundings } from '../feature'
+export type { Dependencies } from '../feature'
 export { isFromThisMachine } from '../local'
 export { pageInfo, rangeOf } from '../page'
 export { badRequest, Problem } from '../problem'

@@ -2,7 +2,7 @@ import { addressChoice, addressSearch, locationDay, travelTime } from '#contract
 import { locationPolicy } from '#server/access'
 import * as operations from '#server/operations/places'
 import type { Place } from '#server/services'
-import type { ServerFeature, Surroundings } from '../feature'
+import type { ServerFeature, Dependencies } from '../feature'
 import { badRequest } from '../problem'
 import type { Query } from '../query'
 import type { ApiRoute } from '../route'
@@ -11,8 +11,8 @@ import type { ApiRoute } from '../route'
 export const placesServer: ServerFeature = {
   name: 'places',
   policies: { location: locationPolicy },
-  open: (surroundings) => ({
-    routes: [...locationRoutes, ...addressRoutes(surroundings), ...travelRoutes(surroundings)],
+  open: (dependencies) => ({
+    routes: [...locationRoutes, ...addressRoutes(dependencies), ...travelRoutes(dependencies)],
   }),
 }
 
@@ -74,7 +74,7 @@ const locationRoutes: readonly ApiRoute[] = [
   },
 ]
 
-const addressRoutes = ({ searchAddresses }: Surroundings): readonly ApiRoute[] => [
+const addressRoutes = ({ searchAddresses }: Dependencies): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/addresses/autocomplete',
@@ -96,7 +96,7 @@ const addressRoutes = ({ searchAddresses }: Surroundings): readonly ApiRoute[] =
   },
 ]
 
-const travelRoutes = ({ travelTimes }: Surroundings): readonly ApiRoute[] => [
+const travelRoutes = ({ travelTimes }: Dependencies): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/map/travel-time-shape',

@@ -2,11 +2,11 @@ import type { ResourceType } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import type { Policies, Policy, ResourcePolicy, Verb, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import type { FieldChange, KeptAggregate, Whole } from '#server/repositories/aggregates'
+import type { FieldChange, AggregateMapping, Whole } from '#server/repositories/aggregates'
 
 /** An aggregate as the server serves it: where it is kept, who may do what with it, and what follows from its content. */
 export interface ServedAggregate {
-  readonly kept: KeptAggregate
+  readonly kept: AggregateMapping
   /** Of its root and of its sections; those of sections give a scope of roots. */
   readonly policies: Partial<Policies>
   /** Who reads its history. */

@@ -8,7 +8,7 @@ import type { ServedAggregate } from '../aggregates'
 import type { TrashKind } from '../trash'
 
 /** The context of an operation on a collection: the viewer, the time, and the viewer's scope. */
-export interface Asked {
+export interface OperationContext {
   /** The transaction, for what writes. */
   readonly database: Queryable
   readonly viewer: Viewer
@@ -36,7 +36,7 @@ export interface Collection {
   /** Of what aggregate the items are part, when their parent is its root: each write is told in its history. */
   readonly partOf?: PartOf
   /** Each resource as the viewer sees it. */
-  readonly shown?: (asked: Asked) => Awaitable<(resource: Resource) => Resource>
+  readonly shown?: (asked: OperationContext) => Awaitable<(resource: Resource) => Resource>
   /** SQL of the collection's own, where a resource is more than one row. */
   readonly rows?: Rows
   readonly create?: Creation
@@ -54,7 +54,7 @@ export interface PartOf {
 export type Includes = Readonly<Record<string, Include>>
 
 export interface Include {
-  readonly find: (from: readonly Resource[], asked: Asked) => Promise<Found>
+  readonly find: (from: readonly Resource[], asked: OperationContext) => Promise<Found>
   /** What may come with those in turn. */
   readonly includes?: () => Includes
   /** Only with one resource, not with each of a list. */
@@ -68,9 +68,9 @@ interface Found {
 }
 
 export interface Rows {
-  readonly search: (asked: Asked, search: ResourceSearch) => Promise<ResourcePage>
+  readonly search: (asked: OperationContext, search: ResourceSearch) => Promise<ResourcePage>
   /** Those of the ids that are within reach. */
-  readonly find: (asked: Asked, ids: readonly string[]) => Promise<readonly Resource[]>
+  readonly find: (asked: OperationContext, ids: readonly string[]) => Promise<readonly Resource[]>
 }
 
 /** What comes with the answer to a creation. */
@@ -85,10 +85,10 @@ export interface Creation {
   /** Whether required attributes may be omitted, and then get their initial value. */
   readonly isFilled?: boolean
   /** The columns to store, of the attributes that were accepted. @throws Failure for what the schema cannot know */
-  readonly stored?: (attributes: Attributes, asked: Asked) => Awaitable<Attributes>
-  readonly after?: (created: Resource, asked: Asked) => Awaitable<Following>
+  readonly stored?: (attributes: Attributes, asked: OperationContext) => Awaitable<Attributes>
+  readonly after?: (created: Resource, asked: OperationContext) => Awaitable<Following>
   /** The one that is there already and would be there twice: it changes instead. */
-  readonly same?: (columns: Attributes, asked: Asked) => Awaitable<Resource | undefined>
+  readonly same?: (columns: Attributes, asked: OperationContext) => Awaitable<Resource | undefined>
   readonly secret?: CreatedSecret
 }
 
@@ -103,11 +103,11 @@ export interface CreatedSecret {
 export interface Change {
   readonly body?: Pick<ResourceDefinition, 'type' | 'fields' | 'relationships'>
   /** Ids of other resources of the collection that the change concerns: their rows are locked together with that of the change. */
-  readonly held?: (id: string, input: unknown, asked: Asked) => Awaitable<readonly string[]>
+  readonly held?: (id: string, input: unknown, asked: OperationContext) => Awaitable<readonly string[]>
   /** The attributes that the accepted ones lead to, before they are compared with the present ones. */
   readonly change?: (attributes: Attributes, current: Resource) => Attributes
   /** The columns to write, of the attributes that differ. @throws Failure for what the schema cannot know */
-  readonly stored?: (changed: Attributes, held: Held, asked: Asked) => Awaitable<Attributes>
+  readonly stored?: (changed: Attributes, held: Held, asked: OperationContext) => Awaitable<Attributes>
 }
 
 /** The resource that changes, and those that were locked with it. */
@@ -119,5 +119,5 @@ export interface Held {
 export interface Removal {
   /** For a while, what is deleted may come back. */
   readonly trash?: TrashKind
-  readonly after?: (id: string, asked: Asked) => Awaitable<void>
+  readonly after?: (id: string, asked: OperationContext) => Awaitable<void>
 }

@@ -1,7 +1,7 @@
 import type { Linkage, Resource } from '#contract/jsonapi'
 import { findColleagues } from '#server/repositories'
 import { scopeOf } from '../guard'
-import type { Asked, Collection, Include, Includes } from './collection'
+import type { OperationContext, Collection, Include, Includes } from './collection'
 import { findShown } from './rows'
 
 /** The resources of another collection that a relationship of each points at, as the viewer may list and see them. */
@@ -23,7 +23,7 @@ export const colleague = (relationship: string): Include => ({
 })
 
 /** What a relationship of one resource holds, by its id. */
-export const heldByOne = (find: (id: string, asked: Asked) => Promise<readonly Resource[]>): Include => ({
+export const heldByOne = (find: (id: string, asked: OperationContext) => Promise<readonly Resource[]>): Include => ({
   isOfOne: true,
   find: async ([owner], asked) => {
     const resources = owner ? await find(owner.id, asked) : []
@@ -33,7 +33,7 @@ export const heldByOne = (find: (id: string, asked: Asked) => Promise<readonly R
 
 /** What a relationship of each resource holds, by the id of whom it belongs to. */
 export const heldByEach = (
-  find: (ids: readonly string[], asked: Asked) => Promise<readonly { owner: string; resource: Resource }[]>,
+  find: (ids: readonly string[], asked: OperationContext) => Promise<readonly { owner: string; resource: Resource }[]>,
   target?: () => Collection,
 ): Include => ({
   find: async (from, asked) => {
@@ -70,7 +70,7 @@ export async function withIncluded(
   from: readonly Resource[],
   paths: readonly string[],
   includes: Includes,
-  asked: Asked,
+  asked: OperationContext,
 ): Promise<{ data: readonly Resource[]; included: readonly Resource[] }> {
   let data = from
   const included: Resource[] = []

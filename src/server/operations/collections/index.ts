@@ -3,7 +3,7 @@ export { listResources, readResource, readSome, type Asking, type FoundPage, typ
 export { findShown, searchShown } from './rows'
 export { createResource, removeResource, updateResource } from './write'
 export type {
-  Asked,
+  OperationContext,
   Change,
   Collection,
   Creation,

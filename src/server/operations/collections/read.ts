@@ -2,7 +2,7 @@ import type { Resource } from '#contract/jsonapi'
 import { findResources, type ResourceSearch } from '#server/repositories/resources'
 import { notFound } from '../failure'
 import { scopeOf } from '../guard'
-import type { Asked, Collection } from './collection'
+import type { OperationContext, Collection } from './collection'
 import { withIncluded } from './includes'
 import { findShown, searchShown } from './rows'
 
@@ -14,7 +14,7 @@ export interface FoundPage {
 }
 
 /** Who asks, before the policy says what they reach. */
-export type Asking = Omit<Asked, 'scope'>
+export type Asking = Omit<OperationContext, 'scope'>
 
 /** What a list is asked for. */
 export interface ListRequest extends ResourceSearch {
@@ -23,7 +23,7 @@ export interface ListRequest extends ResourceSearch {
   /** What comes with the resources. */
   readonly include: readonly string[]
   /** What the viewer may not ask for. @throws Failure */
-  readonly check?: ((asked: Asked) => void | Promise<void>) | undefined
+  readonly check?: ((asked: OperationContext) => void | Promise<void>) | undefined
 }
 
 /** A page of a collection. @throws Failure notFound when what the items belong to is not the viewer's */
@@ -39,10 +39,10 @@ export async function listResources(
   return { ...(await withIncluded(found, include, collection.includes ?? {}, asked)), total }
 }
 
-/** An empty list under what is not the viewer's is none. */
+/** Answers 404 rather than an empty list when the viewer may not see the owner. */
 async function refuseStranger(
   { parent }: Collection,
-  { scope, database }: Asked,
+  { scope, database }: OperationContext,
   ownerId: string | undefined,
 ): Promise<void> {
   if (!parent || ownerId === undefined) return

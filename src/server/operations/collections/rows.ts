@@ -1,11 +1,11 @@
 import type { Resource } from '#contract/jsonapi'
 import { findResources, searchResources, type ResourcePage, type ResourceSearch } from '#server/repositories/resources'
-import type { Asked, Collection } from './collection'
+import type { OperationContext, Collection } from './collection'
 
 /** Those of the ids that the viewer reaches, as they see them. */
 export async function findShown(
   collection: Collection,
-  asked: Asked,
+  asked: OperationContext,
   ids: readonly string[],
 ): Promise<readonly Resource[]> {
   if (ids.length === 0) return []
@@ -18,7 +18,7 @@ export async function findShown(
 /** A page of what the viewer reaches, as they see it. */
 export async function searchShown(
   collection: Collection,
-  asked: Asked,
+  asked: OperationContext,
   { ownerId, ...search }: ResourceSearch & { readonly ownerId?: string | undefined },
 ): Promise<ResourcePage> {
   const { table, rows } = collection
@@ -28,6 +28,10 @@ export async function searchShown(
   return { found: await shownAll(collection, asked, found), total }
 }
 
-async function shownAll({ shown }: Collection, asked: Asked, found: readonly Resource[]): Promise<readonly Resource[]> {
+async function shownAll(
+  { shown }: Collection,
+  asked: OperationContext,
+  found: readonly Resource[],
+): Promise<readonly Resource[]> {
   return shown && found.length > 0 ? found.map(await shown(asked)) : found
 }

@@ -16,7 +16,7 @@ import { withInitial, writableInitial } from '../initial'
 import { acceptedPlaces } from '../places'
 import { newSecret, secretHash } from '../security'
 import { putInTrash } from '../trash'
-import type { Asked, Collection, CreatedSecret, Following } from './collection'
+import type { OperationContext, Collection, CreatedSecret, Following } from './collection'
 import type { Asking } from './read'
 
 /** A resource after its creation, and what comes with the answer. */
@@ -56,7 +56,11 @@ function secretOf({ column, metaName }: CreatedSecret) {
 }
 
 /** What the resource belongs to, held until the end of the transaction. */
-async function held({ parent }: Collection, asked: Asked, ownerId: string | undefined): Promise<Asked> {
+async function held(
+  { parent }: Collection,
+  asked: OperationContext,
+  ownerId: string | undefined,
+): Promise<OperationContext> {
   if (!parent || ownerId === undefined) return asked
   const found = (await lockResources(parent, { scope: asked.scope, ids: [ownerId] }, asked.database)).get(ownerId)
   if (!found) throw notFound()
@@ -70,7 +74,11 @@ function writable(
   return Object.fromEntries(Object.keys(writableInitial(definition)).map((name) => [name, attributes[name] ?? null]))
 }
 
-async function storedResource({ table }: Collection, { scope, database }: Asked, id: string): Promise<Resource> {
+async function storedResource(
+  { table }: Collection,
+  { scope, database }: OperationContext,
+  id: string,
+): Promise<Resource> {
   const [resource] = await findResources(table, { scope, ids: [id] }, database, 't.id')
   if (!resource) throw notFound()
   return resource
@@ -109,7 +117,7 @@ export async function updateResource(
 /** The resource once these columns are written; nothing is when there are none. */
 async function changeTo(
   collection: Collection,
-  asked: Asked,
+  asked: OperationContext,
   before: Resource,
   columns: Readonly<Record<string, unknown>>,
 ): Promise<Resource> {
@@ -123,7 +131,7 @@ async function changeTo(
 /** Ends a write in the aggregate that the items are part of: its lines in the history, and what follows from its content. */
 async function record(
   { partOf }: Collection,
-  { scope, database, viewer, parent }: Asked,
+  { scope, database, viewer, parent }: OperationContext,
   { before, after }: { readonly before?: Resource; readonly after?: Resource },
 ): Promise<void> {
   const item = after ?? before
@@ -139,7 +147,7 @@ async function record(
 /** Whether there was something to remove: it is gone, or in the trash. */
 async function removed(
   { table, remove }: Collection,
-  { database, viewer, now }: Asked,
+  { database, viewer, now }: OperationContext,
   reach: Reach,
 ): Promise<boolean> {
   if (!remove?.trash) return (await removeResources(table, reach, database)).length > 0

@@ -24,15 +24,15 @@ export interface PasskeyKey {
 }
 
 /** Where the browser is: passkeys are those of the host of this address. */
-interface Place {
+interface RelyingParty {
   readonly publicUrl: string
 }
 
-const hostOf = ({ publicUrl }: Place): string => new URL(publicUrl).hostname
+const hostOf = ({ publicUrl }: RelyingParty): string => new URL(publicUrl).hostname
 const descriptorsOf = (passkeys: readonly Pick<PasskeyKey, 'credentialId' | 'transports'>[]) =>
   passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] }))
 
-interface NewPasskey extends Place {
+interface NewPasskey extends RelyingParty {
   readonly userId: string
   readonly email: string
   /** It opens the account without a password: it must hold the account, and ask its owner for a finger, a face or a PIN. */
@@ -60,7 +60,7 @@ export const creationOptions = ({
       : { residentKey: 'discouraged', userVerification: 'preferred' },
   })
 
-interface Made extends Place {
+interface Made extends RelyingParty {
   readonly answer: Entries
   readonly challenge: string
   readonly isPasswordless: boolean
@@ -92,14 +92,14 @@ export async function madePasskey({
 export const proofOptions = ({
   known,
   ...place
-}: Place & { readonly known?: readonly PasskeyKey[] }): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+}: RelyingParty & { readonly known?: readonly PasskeyKey[] }): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({
     rpID: hostOf(place),
     userVerification: known ? 'preferred' : 'required',
     ...(known ? { allowCredentials: descriptorsOf(known) } : {}),
   })
 
-interface Proof extends Place {
+interface Proof extends RelyingParty {
   readonly answer: Entries
   readonly challenge: string
   readonly passkey: PasskeyKey

@@ -12,7 +12,7 @@ import type { TrashKind, TrashEnd } from './put'
 
 type Kinds = readonly TrashKind[]
 
-interface Reading {
+interface TrashContext {
   readonly database: Queryable
   readonly viewer: Viewer
   readonly scope: Scope
@@ -29,14 +29,14 @@ export function visibleTrash(kinds: Kinds, viewer: Viewer): repository.TrashVisi
 
 /** The trash as a collection reads it. */
 export const trashRows = (kinds: Kinds) => ({
-  search: ({ scope, database, viewer }: Reading, search: ResourceSearch): Promise<ResourcePage> =>
+  search: ({ scope, database, viewer }: TrashContext, search: ResourceSearch): Promise<ResourcePage> =>
     repository.searchTrash(scope, database, { ...search, visible: visibleTrash(kinds, viewer) }),
-  find: ({ scope, database, viewer }: Reading, ids: readonly string[]): Promise<readonly Resource[]> =>
+  find: ({ scope, database, viewer }: TrashContext, ids: readonly string[]): Promise<readonly Resource[]> =>
     repository.findTrashed(scope, database, { ids, visible: visibleTrash(kinds, viewer) }),
 })
 
 /** Who acts, in the transaction of what they do. */
-interface Acting extends Reading {
+interface Acting extends TrashContext {
   readonly now: Date
 }
 

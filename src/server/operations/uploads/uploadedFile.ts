@@ -10,7 +10,7 @@ import { fieldErrors } from '../guard'
 export class UploadedFile {
   constructor(
     readonly path: string,
-    /** What the sender says of it, to be believed of no decision. */
+    /** The name and the type that the sender gives it. No decision may rely on them. */
     readonly said: { readonly name: string | null; readonly mime: string | null },
     /** Bytes. */
     readonly size: number,

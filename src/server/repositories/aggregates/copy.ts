@@ -2,11 +2,11 @@ import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { insertResources, reached } from '../resources/index'
 import { Parameters } from '../statement'
-import type { KeptAggregate } from './kept'
+import type { AggregateMapping } from './mapping'
 
 /** A copy of an aggregate within the scope, with all of its sections. @param columns of the new root @returns its id */
 export async function copyAggregate(
-  kept: KeptAggregate,
+  kept: AggregateMapping,
   scope: Scope,
   transaction: Queryable,
   id: string,

@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import type { KeptAggregate } from './kept'
+import type { AggregateMapping } from './mapping'
 
 /** A request to create a resource in an aggregate. */
 export interface Creation {
@@ -20,7 +20,7 @@ const ownerOf = ({ companyId, userId }: Viewer, { rootId, resourceType, key }: C
 
 /** Id of the resource that this request of the viewer created, which may have been removed since; undefined when it created none. */
 export async function findCreated(
-  { creations, owner }: KeptAggregate,
+  { creations, owner }: AggregateMapping,
   transaction: Queryable,
   viewer: Viewer,
   creation: Creation,
@@ -34,7 +34,7 @@ export async function findCreated(
 }
 
 export async function insertCreation(
-  { creations, owner }: KeptAggregate,
+  { creations, owner }: AggregateMapping,
   transaction: Queryable,
   viewer: Viewer,
   creation: Creation,

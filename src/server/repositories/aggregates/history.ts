@@ -5,7 +5,7 @@ import { searchResources, type ResourcePage } from '../resources/index'
 import type { PageRange } from '../page'
 import { insertion, Parameters } from '../statement'
 import { defineTable, nameOfUser, type Table } from '../tables'
-import type { KeptAggregate } from './kept'
+import type { AggregateMapping } from './mapping'
 
 /** One attribute that somebody changed. */
 export interface FieldChange {
@@ -19,7 +19,7 @@ export interface FieldChange {
 
 /** Adds to the history of an aggregate what one write changed. The root was locked before: instants follow the writes. */
 export async function insertFieldChanges(
-  { history, owner }: KeptAggregate,
+  { history, owner }: AggregateMapping,
   scope: Scope,
   transaction: Queryable,
   { rootId, viewer }: { readonly rootId: string; readonly viewer: Viewer },
@@ -58,7 +58,7 @@ export interface FieldChangeSearch extends PageRange {
 
 /** The history of an aggregate, the newest first; nothing outside of the scope. */
 export function searchFieldChanges(
-  kept: KeptAggregate,
+  kept: AggregateMapping,
   scope: Scope,
   database: Queryable,
   rootId: string,
@@ -73,11 +73,11 @@ export function searchFieldChanges(
   })
 }
 
-const historyTable = ({ history, owner }: KeptAggregate): Table =>
+const historyTable = ({ history, owner }: AggregateMapping): Table =>
   defineTable('field_change', history, { owner, isFixed: true, computed: { author_name: nameOfUser('user_id') } })
 
 function conditions(
-  { history, owner }: KeptAggregate,
+  { history, owner }: AggregateMapping,
   { resourceTypes, resourceIds, fields, authors, from, to, since }: Omit<FieldChangeSearch, keyof PageRange>,
   parameters: Parameters,
 ): string[] {

@@ -1,7 +1,7 @@
 export { copyAggregate } from './copy'
 export { findCreated, insertCreation } from './creations'
 export { insertFieldChanges, searchFieldChanges, type FieldChange, type FieldChangeSearch } from './history'
-export { keepAggregate, type KeptAggregate, type Part } from './kept'
+export { keepAggregate, type AggregateMapping, type Part } from './mapping'
 export {
   everySection,
   findWhole,

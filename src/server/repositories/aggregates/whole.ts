@@ -6,7 +6,7 @@ import { prepared, type Queryable } from '#server/db'
 import { searchRows, type ResourcePage, type ResourceSearch } from '../resources/index'
 import { resourceOf, type Row } from '../rows'
 import { assignments, Parameters, within } from '../statement'
-import type { KeptAggregate } from './kept'
+import type { AggregateMapping } from './mapping'
 
 /** A root and what came with it. */
 export interface Whole {
@@ -14,11 +14,11 @@ export interface Whole {
   readonly included: readonly Resource[]
 }
 
-export const everySection = ({ aggregate }: KeptAggregate): readonly string[] =>
+export const everySection = ({ aggregate }: AggregateMapping): readonly string[] =>
   aggregate.sections.map(({ relationship }) => relationship)
 
 /** The sections of these types, by relationship. */
-export const sectionsOf = ({ aggregate }: KeptAggregate, types: ReadonlySet<ResourceType>): readonly string[] =>
+export const sectionsOf = ({ aggregate }: AggregateMapping, types: ReadonlySet<ResourceType>): readonly string[] =>
   aggregate.sections.filter(({ definition }) => types.has(definition.type)).map(({ relationship }) => relationship)
 
 /**
@@ -26,7 +26,7 @@ export const sectionsOf = ({ aggregate }: KeptAggregate, types: ReadonlySet<Reso
  * @param isUsual these are always asked for together: the statement is planned once
  */
 export async function findWhole(
-  kept: KeptAggregate,
+  kept: AggregateMapping,
   scope: Scope,
   database: Queryable,
   id: string,
@@ -40,12 +40,12 @@ export async function findWhole(
 }
 
 /** The two usual reads; other combinations are too many to be kept. */
-const isBareOrWhole = (kept: KeptAggregate, include: readonly string[]): boolean =>
+const isBareOrWhole = (kept: AggregateMapping, include: readonly string[]): boolean =>
   include.length === 0 || everySection(kept).every((section) => include.includes(section))
 
 /** A page of roots, each with what is asked for, and how many there are in all. */
 export async function searchWholes(
-  kept: KeptAggregate,
+  kept: AggregateMapping,
   scope: Scope,
   database: Queryable,
   search: ResourceSearch,
@@ -58,7 +58,7 @@ export async function searchWholes(
 
 /** Holds a root until the end of the transaction, so that the writes in it follow one another; false outside of the scope. */
 export async function lockRoot(
-  { root }: KeptAggregate,
+  { root }: AggregateMapping,
   scope: Scope,
   transaction: Queryable,
   id: string,
@@ -70,7 +70,7 @@ export async function lockRoot(
 
 /** Notes that something of the aggregate changed, and what follows from its content. The version of the root stays: nobody edited it. */
 export async function touchRoot(
-  { root }: KeptAggregate,
+  { root }: AggregateMapping,
   scope: Scope,
   transaction: Queryable,
   id: string,
@@ -84,7 +84,7 @@ export async function touchRoot(
 }
 
 /** The columns of a root `t`, with what is wanted of it as JSON beside. */
-export function wholeColumns(kept: KeptAggregate, include: readonly string[]): string {
+export function wholeColumns(kept: AggregateMapping, include: readonly string[]): string {
   const parts = Object.entries(kept.parts).filter(([name]) => include.includes(name))
   return [
     kept.root.selected('t'),
@@ -93,11 +93,11 @@ export function wholeColumns(kept: KeptAggregate, include: readonly string[]): s
   ].join(', ')
 }
 
-const sectionsIn = ({ aggregate }: KeptAggregate, include: readonly string[]): readonly Section<ResourceType>[] =>
+const sectionsIn = ({ aggregate }: AggregateMapping, include: readonly string[]): readonly Section<ResourceType>[] =>
   aggregate.sections.filter(({ relationship }) => include.includes(relationship))
 
 function sectionColumn(
-  { owner, section: tableOf }: KeptAggregate,
+  { owner, section: tableOf }: AggregateMapping,
   { definition, cardinality, relationship }: Section<ResourceType>,
 ): string {
   const mine = `FROM ${tableOf(definition.type).name} s WHERE s.company_id = t.company_id AND s.${owner.column} = t.id`
@@ -107,7 +107,7 @@ function sectionColumn(
 }
 
 /** The resources of such a row. */
-function wholeOf(kept: KeptAggregate, row: Row, include: readonly string[]): Whole {
+function wholeOf(kept: AggregateMapping, row: Row, include: readonly string[]): Whole {
   const included: Resource[] = []
   const relationships: Record<string, Linkage> = {}
   for (const { relationship, definition, cardinality } of sectionsIn(kept, include)) {

@@ -1,7 +1,7 @@
 import type { Market } from '#domain'
 import { findLocation } from '../locations'
-import municipalities from './municipalities.csv'
 import { listInForce, valueIn, type FigureSource } from '../official'
+import municipalities from './municipalities.csv'
 
 type Zone = Market['zone']
 
@@ -46,7 +46,7 @@ let loaded: Observations | undefined
 
 /**
  * What is known of the market of flats around a place: the figures of its municipality, else the medians of its zone.
- * A place that is not a municipality is that of no market: undefined, as for an unknown slug.
+ * A department or a region has no market: undefined, as for an unknown slug.
  * @param on the day of the deed, `YYYY-MM-DD`; today without
  */
 export function findMarket(locationSlug: string, seniority: 'new' | 'old', on?: string): Market | undefined {

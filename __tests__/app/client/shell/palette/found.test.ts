@@ -1,4 +1,4 @@
-import type { Place } from '../../../../../src/client/screens'
+import type { MenuItem } from '../../../../../src/client/screens'
 import { loadProfessionalSettings } from '../../../../../src/app/client/features'
 import { articlesFound } from '../../../../../src/app/client/shell/palette/articles'
 import {
@@ -83,7 +83,7 @@ describe('what was typed', () => {
 })
 
 describe('what the application does and where it leads', () => {
-  const sales: Place = {
+  const sales: MenuItem = {
     address: '/mes-ventes',
     label: 'Ventes',
     icon: null,

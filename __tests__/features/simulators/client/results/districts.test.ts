@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readOutlines, type NamedAreas } from '#client/screens/outlines'
 import {
   nearDistricts,
-  type Place,
+  type Coordinates,
 } from '../../../../../src/features/simulators/client/reducedVat/districts/districtDistance'
 import {
   isDoubtful,
@@ -45,7 +45,7 @@ test.each([
   ['beside an edge', [0.012, 0.005], 222, 'within_300_meters'],
   ['off a corner', [0.012, 0.012], 315, 'outside'],
   ['farther', [0.015, 0.005], 556, 'outside'],
-] as [string, Place, number, string][])(
+] as [string, Coordinates, number, string][])(
   'a place %s is measured to the nearest edge',
   (_where, place, metres, perimeter) => {
     const [nearest] = nearDistricts(square, place)
@@ -77,7 +77,7 @@ test('the outlines that come with the application tell where real addresses stan
   const districts = await readOutlines('districts.json')
   expect(fetch).toHaveBeenCalledWith('/map/districts.json')
   expect(districts.features).toHaveLength(1_584)
-  const perimeterAt = (place: Place) => proposedPerimeter(nearDistricts(districts, place)[0])
+  const perimeterAt = (place: Coordinates) => proposedPerimeter(nearDistricts(districts, place)[0])
   // La Paillade, in Montpellier; the Louvre.
   expect(nearDistricts(districts, [3.8165, 43.6305])[0]?.name).toBe('Mosson')
   expect(perimeterAt([3.8165, 43.6305])).toBe('inside')

@@ -21,13 +21,13 @@ import { MEETING } from './MeetingButton'
 import './meeting.css'
 
 /** What is asked of who leaves a meeting. */
-type Asked = 'password' | 'presentation' | null
+type OpenDialog = 'password' | 'presentation' | null
 
 /** What surrounds a client file that is shown to its client: the logo, and the way out. No menu, no search, no account, no settings. */
 export function MeetingFrame({ pathname }: { pathname: string }) {
   const { status } = useAppSelector(selectSession)
   const { exitHash } = useAppSelector(selectMeeting)
-  const [asked, ask] = useState<Asked>(null)
+  const [asked, ask] = useState<OpenDialog>(null)
   const mayEnd = useMayEnd()
   const end = async () => {
     ask((await mayEnd()) ? 'presentation' : null)
@@ -52,8 +52,8 @@ export function MeetingFrame({ pathname }: { pathname: string }) {
 }
 
 interface WayOutProps {
-  readonly asked: Asked
-  readonly ask: (next: Asked) => void
+  readonly asked: OpenDialog
+  readonly ask: (next: OpenDialog) => void
   readonly onEnd: () => void
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useId, useState, type KeyboardEven
 import { useNavigate } from 'react-router-dom'
 import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { useOnline, type Place } from '#client/screens'
+import { useOnline, type MenuItem } from '#client/screens'
 import { Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import { Modal } from '#client/ui/modal'
@@ -20,7 +20,7 @@ export interface PaletteProps {
   readonly typedBefore: string
   /** Enter was pressed before the palette was there: the first result is chosen at once. */
   readonly isChosenBefore: boolean
-  readonly places: readonly Place[]
+  readonly places: readonly MenuItem[]
   readonly onClose: () => void
 }
 

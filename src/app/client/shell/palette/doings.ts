@@ -1,6 +1,6 @@
 import type { SettingsState } from '#client/session'
 import type { Shortcut } from '#client/screens/keyboard'
-import type { Place, Setting } from '#client/screens'
+import type { MenuItem, Setting } from '#client/screens'
 import type { Found } from './found'
 
 type Leading = Pick<Found, 'group' | 'label'> & { readonly address: string }
@@ -14,7 +14,7 @@ const leading = ({ group, label, address, ...more }: Leading & Partial<Found>): 
 })
 
 /** The places of the menu, or those that each holds. */
-export const placesFound = (places: readonly Place[]): readonly Found[] =>
+export const placesFound = (places: readonly MenuItem[]): readonly Found[] =>
   places.flatMap(({ address, label, keys, children }) =>
     children
       ? children.map((child) =>

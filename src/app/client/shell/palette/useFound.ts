@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { useHosts, useKnownRoutes, type Place } from '#client/screens'
+import { useHosts, useKnownRoutes, type MenuItem } from '#client/screens'
 import { declaredShortcuts } from '#client/screens/keyboard'
 import { useSettings } from '#client/screens/settings'
 import { newClientFileAddress } from '#features/clientFile/contract'
@@ -25,7 +25,7 @@ export interface Finding {
 }
 
 /** What suits what is typed: what this application does and where it leads, its resources, the law. */
-export function useFound(places: readonly Place[], typed: string): Finding {
+export function useFound(places: readonly MenuItem[], typed: string): Finding {
   const own = useOwn(places)
   const recent = useRecents([...own.usual, ...own.settings])
   const text = usePaused(typed)
@@ -47,7 +47,7 @@ interface Own {
 }
 
 /** Where the application leads this person, and what it does for them. */
-function useOwn(places: readonly Place[]): Own {
+function useOwn(places: readonly MenuItem[]): Own {
   const rights = useAppSelector(selectHeldRights)
   const knows = useKnownRoutes()
   const actions = useActions(places)
@@ -57,7 +57,7 @@ function useOwn(places: readonly Place[]): Own {
   return { usual: [...placesFound(places), ...actions], settings: settingsFound(settings) }
 }
 
-function useActions(places: readonly Place[]): readonly Found[] {
+function useActions(places: readonly MenuItem[]): readonly Found[] {
   const rights = useAppSelector(selectHeldRights)
   const knows = useKnownRoutes()
   const logOut = useLogOut(useHosts())

@@ -1,9 +1,9 @@
 import { QRCode } from 'antd'
 import { factorConfirmation } from '#features/account/contract'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import type { NewFactor } from '../api'
 
-type Sending = ReturnType<Parameters<typeof EntryForm>[0]['onSubmit']>
+type Sending = ReturnType<Parameters<typeof SubmitForm>[0]['onSubmit']>
 
 interface CodesSetUpProps {
   readonly factor: NewFactor
@@ -24,9 +24,9 @@ export function CodesSetUp({ factor: { secret, address }, onConfirm }: CodesSetU
       <p>
         Clé&nbsp;: <code className="account-secret">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <EntryForm definition={entry} submitLabel="Confirmer" onSubmit={(typed) => onConfirm(typed.code)}>
+      <SubmitForm definition={entry} submitLabel="Confirmer" onSubmit={(typed) => onConfirm(typed.code)}>
         <TextField name="code" autoComplete="one-time-code" />
-      </EntryForm>
+      </SubmitForm>
     </div>
   )
 }

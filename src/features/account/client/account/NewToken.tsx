@@ -4,7 +4,7 @@ import { Input, type InputRef } from 'antd'
 import { resources, type CompleteAttributesOf, type FieldErrors } from '#contract'
 import { isoDate, text } from '#contract/fields'
 import { errorsOf, outcomeOf } from '#client/api'
-import { ChoiceField, DateField, EntryForm, FlagField, TextField } from '#client/forms'
+import { ChoiceField, DateField, SubmitForm, FlagField, TextField } from '#client/forms'
 import { sessionStarted } from '#client/session'
 import { useAppDispatch } from '#client/store'
 import { Card } from '#client/ui'
@@ -57,7 +57,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
   if (made) return <Shown {...made} onClose={onClose} />
   return (
     <Card title="Nouveau jeton">
-      <EntryForm
+      <SubmitForm
         definition={entry}
         submitLabel="Créer le jeton"
         onSubmit={submit}
@@ -69,7 +69,7 @@ export function NewToken({ onClose }: { onClose: () => void }) {
         <TextField name="addresses" />
         <DateField name="expires_on" />
         <FlagField name="kept_on_password_change" />
-      </EntryForm>
+      </SubmitForm>
     </Card>
   )
 }

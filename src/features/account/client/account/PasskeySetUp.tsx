@@ -1,13 +1,13 @@
 import type { CompleteAttributesOf } from '#contract'
 import { factorCreation } from '#features/account/contract'
 import { errorsOf, outcomeOf } from '#client/api'
-import { EntryForm, FlagField, TextField } from '#client/forms'
+import { SubmitForm, FlagField, TextField } from '#client/forms'
 import { useAppDispatch } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { factorApi } from '../api'
 import { madePasskey } from '../passkeys/passkeys'
 
-type Sending = ReturnType<Parameters<typeof EntryForm>[0]['onSubmit']>
+type Sending = ReturnType<Parameters<typeof SubmitForm>[0]['onSubmit']>
 
 interface PasskeySetUpProps {
   /** The browser made it: the server is to confirm it. */
@@ -35,7 +35,7 @@ export function PasskeySetUp({ onMade, onLeave }: PasskeySetUpProps) {
         Une clé d’accès est gardée par votre téléphone, votre ordinateur ou une clé USB. Elle s’utilise d’un
         geste&nbsp;: une empreinte, un visage ou un code.
       </p>
-      <EntryForm
+      <SubmitForm
         definition={entry}
         submitLabel="Créer la clé"
         onSubmit={make}
@@ -43,7 +43,7 @@ export function PasskeySetUp({ onMade, onLeave }: PasskeySetUpProps) {
       >
         <TextField name="name" />
         <FlagField name="passwordless" />
-      </EntryForm>
+      </SubmitForm>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CheckCircleFilled } from '@ant-design/icons'
 import { passwordChange } from '#features/account/contract'
 import { errorsOf, outcomeOf } from '#client/api'
-import { EntryForm, PasswordField } from '#client/forms'
+import { SubmitForm, PasswordField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
@@ -31,11 +31,11 @@ export function PasswordTab() {
   return (
     <Card title="Mot de passe" sentence="Vous restez connecté ici. Vos autres appareils devront se reconnecter.">
       {changes > 0 && <Changed key={`changed-${changes}`} />}
-      <EntryForm key={changes} definition={passwordChange} submitLabel="Changer mon mot de passe" onSubmit={submit}>
+      <SubmitForm key={changes} definition={passwordChange} submitLabel="Changer mon mot de passe" onSubmit={submit}>
         <input hidden type="email" autoComplete="username" value={email} readOnly />
         <PasswordField name="old_password" autoComplete="current-password" />
         <NewPasswordFields known={known} />
-      </EntryForm>
+      </SubmitForm>
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { profileChange } from '#features/account/contract'
 import { errorsOf, outcomeOf } from '#client/api'
-import { EntryForm, FlagField, PasswordField, TextField } from '#client/forms'
+import { SubmitForm, FlagField, PasswordField, TextField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
@@ -71,14 +71,14 @@ function ProfileForm() {
   }
   return (
     <Card title="Profil" sentence="Ces informations figurent dans les études que vous remettez à vos clients.">
-      <EntryForm
+      <SubmitForm
         definition={entry}
         initialValues={heldValues(user.attributes)}
         submitLabel="Enregistrer"
         onSubmit={submit}
       >
         <ProfileFields current={user.attributes.email} />
-      </EntryForm>
+      </SubmitForm>
     </Card>
   )
 }

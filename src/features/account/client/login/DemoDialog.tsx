@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import type { CompleteAttributesOf } from '#contract'
 import { demoRequest } from '#features/account/contract'
 import { errorsOf } from '#client/api'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { DialogDescription, Modal } from '#client/ui/modal'
 import { useEntrance } from './EntranceContext'
@@ -63,7 +63,7 @@ function RequestForm({ typed, onType, onClose, onSent }: DialogProps & { readonl
       <DialogDescription>
         Nous vous montrons Solive sur un cas comme les vôtres. Vos coordonnées ne servent qu’à vous répondre.
       </DialogDescription>
-      <EntryForm
+      <SubmitForm
         definition={demoRequest}
         initialValues={{ ...typed() }}
         submitLabel="Envoyer la demande"
@@ -77,7 +77,7 @@ function RequestForm({ typed, onType, onClose, onSent }: DialogProps & { readonl
         <TextField name="email" autoComplete="email" />
         <TextField name="phone" autoComplete="tel" />
         <TextField name="message" />
-      </EntryForm>
+      </SubmitForm>
     </>
   )
 }

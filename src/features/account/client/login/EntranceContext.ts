@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ApiFailure, Transport } from '#client/transport'
 
 /** What these pages stand in: the page of the browser alone, or the router of the application. */
-export interface Surroundings {
+export interface Dependencies {
   /** The path that is shown, and what follows it. */
   readonly address: string
   /** Shows another address; resolves once it is shown. `replaces`: the one before is not come back to. */
@@ -19,10 +19,10 @@ export interface Identity {
   readonly password: string
 }
 
-export const EntranceContext = createContext<Surroundings | null>(null)
+export const EntranceContext = createContext<Dependencies | null>(null)
 
-export function useEntrance(): Surroundings {
-  const surroundings = use(EntranceContext)
-  if (!surroundings) throw new Error('A page of the entrance stands in an EntranceContext.')
-  return surroundings
+export function useEntrance(): Dependencies {
+  const dependencies = use(EntranceContext)
+  if (!dependencies) throw new Error('A page of the entrance stands in an EntranceContext.')
+  return dependencies
 }

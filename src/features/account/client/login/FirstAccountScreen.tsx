@@ -3,7 +3,7 @@ import type { CompleteAttributesOf } from '#contract'
 import { password as passwordField } from '#contract/fields'
 import { firstAccount } from '#features/account/contract'
 import { errorsOf } from '#client/api'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { loginAddress } from '#client/session'
 import type { Transport } from '#client/transport'
 import { ErrorBlock, Skeleton } from '#client/ui'
@@ -56,13 +56,13 @@ function FirstForm() {
   return (
     <>
       <p>Personne ne peut encore se connecter ici. Créez votre société et votre compte d’administrateur.</p>
-      <EntryForm definition={entry} submitLabel="Créer la société" onSubmit={submit}>
+      <SubmitForm definition={entry} submitLabel="Créer la société" onSubmit={submit}>
         <TextField name="company" />
         <TextField name="firstname" autoComplete="given-name" />
         <TextField name="lastname" autoComplete="family-name" />
         <TextField name="email" autoComplete="username" />
         <NewPasswordFields />
-      </EntryForm>
+      </SubmitForm>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { passwordResetRequest } from '#features/account/contract'
 import { errorsOf } from '#client/api'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { loginAddress } from '#client/session'
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -35,9 +35,9 @@ export function ForgottenPasswordScreen() {
             Indiquez l’adresse e-mail de votre compte. Vous y recevrez un lien, valable une heure, pour choisir un autre
             mot de passe.
           </p>
-          <EntryForm definition={passwordResetRequest} submitLabel="Recevoir un lien" onSubmit={ask}>
+          <SubmitForm definition={passwordResetRequest} submitLabel="Recevoir un lien" onSubmit={ask}>
             <TextField name="email" autoComplete="username" />
-          </EntryForm>
+          </SubmitForm>
         </>
       ) : (
         <Sent email={asked} onAgain={async () => (await ask({ email: asked }))?.['']?.[0]} />

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Entries } from '#contract/json'
 import { credentials, forgottenPasswordAddress } from '#features/account/contract'
 import { errorsOf } from '#client/api'
-import { EntryForm, PasswordField, TextField } from '#client/forms'
+import { SubmitForm, PasswordField, TextField } from '#client/forms'
 import { safeRedirect } from '#client/session'
 import { askedFactors } from '#client/transport'
 import { ErrorBlock } from '#client/ui'
@@ -73,7 +73,7 @@ function PasswordForm({ onAsked, onEntered }: PasswordFormProps) {
   }
   return (
     <>
-      <EntryForm
+      <SubmitForm
         key={chosen?.email}
         definition={credentials}
         submitLabel="Se connecter"
@@ -85,7 +85,7 @@ function PasswordForm({ onAsked, onEntered }: PasswordFormProps) {
         <p className="login-link">
           <EntranceLink to={forgottenPasswordAddress}>Mot de passe oublié&#8239;?</EntranceLink>
         </p>
-      </EntryForm>
+      </SubmitForm>
       <PasskeyButton onEntered={onEntered} />
       <DemoRequest />
       <DemoAccounts onChoose={choose} />
@@ -95,11 +95,11 @@ function PasswordForm({ onAsked, onEntered }: PasswordFormProps) {
 
 /** Opens the account by a passkey alone, for who chose that. */
 function PasskeyButton({ onEntered }: Pick<PasswordFormProps, 'onEntered'>) {
-  const surroundings = useEntrance()
+  const dependencies = useEntrance()
   const [failure, setFailure] = useState<string>()
   const enter = async () => {
     const { openByPasskey } = await import(/* webpackChunkName: "passkey-login" */ './byPasskey')
-    const refused = await openByPasskey(surroundings)
+    const refused = await openByPasskey(dependencies)
     setFailure(refused)
     if (refused === undefined) await onEntered()
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { passwordReset, forgottenPasswordAddress } from '#features/account/contract'
 import { errorsOf } from '#client/api'
-import { EntryForm } from '#client/forms'
+import { SubmitForm } from '#client/forms'
 import { loginAddress } from '#client/session'
 import { ErrorBlock, Skeleton } from '#client/ui'
 import type { ApiFailure, Transport } from '#client/transport'
@@ -49,9 +49,9 @@ function ByLink({ token }: { token: string }) {
   if (check.failure) return <ErrorBlock message={check.failure.message} onRetry={again} />
   if (!check.isOpen) return <DeadLink />
   return (
-    <EntryForm definition={entry} submitLabel="Changer mon mot de passe" onSubmit={submit}>
+    <SubmitForm definition={entry} submitLabel="Changer mon mot de passe" onSubmit={submit}>
       <NewPasswordFields />
-    </EntryForm>
+    </SubmitForm>
   )
 }
 

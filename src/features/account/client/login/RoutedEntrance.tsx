@@ -4,14 +4,14 @@ import { useAppDispatch } from '#client/store'
 import type { Transport } from '#client/transport'
 import { Entrance } from './Entrance'
 import { sessionOpened } from './secondFactorProven'
-import { EntranceContext, type Surroundings } from './EntranceContext'
+import { EntranceContext, type Dependencies } from './EntranceContext'
 
 /** The entrance inside the application: for who comes back to it. */
 export function RoutedEntrance({ transport }: { transport: Transport }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const surroundings: Surroundings = {
+  const dependencies: Dependencies = {
     address: `${pathname}${search}`,
     transport,
     go: async (address, options) => {
@@ -21,7 +21,7 @@ export function RoutedEntrance({ transport }: { transport: Transport }) {
     open: (path, body) => dispatch(sessionOpened(path, body)),
   }
   return (
-    <EntranceContext value={surroundings}>
+    <EntranceContext value={dependencies}>
       <Entrance />
     </EntranceContext>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isText, type Entries } from '#contract/json'
 import { secondFactorProof } from '#features/account/contract'
 import { errorsOf } from '#client/api'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import type { ApiFailure } from '#client/transport'
 import { Button } from '#client/ui/controls'
 import { signedByPasskey } from '../passkeys/passkeys'
@@ -63,7 +63,7 @@ export function SecondFactorForm({ asked, onProve, onProven }: SecondFactorFormP
   return (
     <>
       <p>{means[chosen].sentence}</p>
-      <EntryForm
+      <SubmitForm
         key={chosen}
         definition={means[chosen].definition}
         submitLabel={chosen === 'passkey' ? means.passkey.choice : 'Continuer'}
@@ -71,7 +71,7 @@ export function SecondFactorForm({ asked, onProve, onProven }: SecondFactorFormP
       >
         {chosen === 'totp' && <TextField name="code" autoComplete="one-time-code" />}
         {chosen === 'recovery' && <TextField name="recovery_code" />}
-      </EntryForm>
+      </SubmitForm>
       <div className="other-means">
         {others.map((one) => (
           <Button

@@ -1,3 +1,3 @@
 export { Entrance } from './Entrance'
 export { EntranceContext } from './EntranceContext'
-export type { Surroundings } from './EntranceContext'
+export type { Dependencies } from './EntranceContext'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { identityProof } from '#features/account/contract'
 import { errorsOf, outcomeOf, transportOf } from '#client/api'
-import { EntryForm, PasswordField, TextField } from '#client/forms'
+import { SubmitForm, PasswordField, TextField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { ErrorBlock } from '#client/ui'
@@ -71,14 +71,14 @@ export function ProofForm({ means, onSettle }: ProofFormProps) {
       </DialogDescription>
       {failure !== undefined && <ErrorBlock message={failure} />}
       {isByCode ? (
-        <EntryForm key="code" definition={byCode} submitLabel="Confirmer" onSubmit={submit}>
+        <SubmitForm key="code" definition={byCode} submitLabel="Confirmer" onSubmit={submit}>
           <TextField name="code" autoComplete="one-time-code" />
-        </EntryForm>
+        </SubmitForm>
       ) : (
-        <EntryForm key="password" definition={byPassword} submitLabel="Confirmer" onSubmit={submit}>
+        <SubmitForm key="password" definition={byPassword} submitLabel="Confirmer" onSubmit={submit}>
           <input hidden type="email" autoComplete="username" value={email} readOnly />
           <PasswordField name="password" autoComplete="current-password" />
-        </EntryForm>
+        </SubmitForm>
       )}
       {other}
     </Modal>

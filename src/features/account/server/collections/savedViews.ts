@@ -3,7 +3,7 @@ import type { Resource } from '#contract/jsonapi'
 import type { ServedCollection } from '#server/http/collections'
 import { choices } from '#server/http/filters'
 import { fieldErrors, invalid } from '#server/operations'
-import type { Asked } from '#server/operations/collections'
+import type { OperationContext } from '#server/operations/collections'
 import { findResources } from '#server/repositories/resources'
 import { policies } from '../policies'
 import { tables } from '../tables'
@@ -37,7 +37,7 @@ export const savedViews: ServedCollection = {
   remove: {},
 }
 
-const ownViews = ({ scope, database }: Asked): Promise<readonly Resource[]> =>
+const ownViews = ({ scope, database }: OperationContext): Promise<readonly Resource[]> =>
   findResources(tables.saved_view, { scope }, database)
 
 const namedAs = ({ name, list }: Attributes, views: readonly Resource[]): Resource | undefined =>

@@ -2,7 +2,7 @@ import { isText, isTexts } from '#contract/json'
 import { isResourceType } from '#contract/resources'
 import type { ServedCollection } from '#server/http/collections'
 import { fieldErrors, invalid } from '#server/operations'
-import type { Asked } from '#server/operations/collections'
+import type { OperationContext } from '#server/operations/collections'
 import { networks } from '#server/operations/security'
 import { findResources } from '#server/repositories/resources'
 import { notifyOwner } from '../operations/account'
@@ -49,7 +49,7 @@ export const tokens: ServedCollection = {
 }
 
 /** @throws Failure invalid when the account has as many as it may */
-async function refuseTooMany({ scope, database }: Asked): Promise<void> {
+async function refuseTooMany({ scope, database }: OperationContext): Promise<void> {
   const { length } = await findResources(tables.token, { scope }, database)
   if (length >= TOKENS_AT_MOST)
     throw invalid(

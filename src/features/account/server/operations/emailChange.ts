@@ -13,7 +13,7 @@ import { confirmPassword } from './ownPassword'
 
 const LIFETIME_MS = 24 * 3_600_000
 
-interface Surroundings {
+interface Dependencies {
   readonly now: Date
   readonly publicUrl: string
 }
@@ -23,11 +23,11 @@ export async function updateEmail(
   transaction: Queryable,
   viewer: Viewer,
   input: unknown,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Promise<void> {
   const { email, password } = accepted(checkComplete(emailChange, input))
   await confirmPassword(transaction, scopeOf(policies.user.update, viewer), password, 'password')
-  await askForEmail(transaction, viewer, email, surroundings)
+  await askForEmail(transaction, viewer, email, dependencies)
 }
 
 /** Writes to a new address; it opens the account once it is confirmed from there. Nothing tells whether another account has it. */
@@ -35,7 +35,7 @@ export async function askForEmail(
   transaction: Queryable,
   { companyId, userId }: Pick<Viewer, 'companyId' | 'userId'>,
   email: string,
-  { now, publicUrl }: Surroundings,
+  { now, publicUrl }: Dependencies,
 ): Promise<void> {
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)

@@ -8,7 +8,7 @@ import { removeAll } from '../repositories/secondFactors'
 import { factorsTakenLetter } from './accountLetters'
 import { LINK_LIFETIME_MS } from './firms'
 
-interface Surroundings {
+interface Dependencies {
   readonly now: Date
   readonly publicUrl: string
 }
@@ -24,7 +24,7 @@ interface Owner extends passwordTokens.AccountKey {
 export async function takeFactorsAway(
   transaction: Queryable,
   owner: Owner,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Promise<boolean> {
   const had = await removeAll(transaction, owner)
   if (!had) return false
@@ -32,8 +32,8 @@ export async function takeFactorsAway(
   await authentication.removeOtherSessions(transaction, owner, '')
   await sendLetter(
     transaction,
-    { companyId, recipient, now: surroundings.now },
-    factorsTakenLetter(surroundings.publicUrl),
+    { companyId, recipient, now: dependencies.now },
+    factorsTakenLetter(dependencies.publicUrl),
   )
   return true
 }
@@ -46,7 +46,7 @@ export async function takeFactorsAway(
 export async function recoverAccess(
   transaction: Queryable,
   email: string,
-  { now, publicUrl }: Surroundings,
+  { now, publicUrl }: Dependencies,
 ): Promise<string | undefined> {
   const owner = await passwordTokens.findAccountOf(transaction, email)
   if (!owner) return undefined

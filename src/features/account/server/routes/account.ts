@@ -6,12 +6,12 @@ import {
   passwordChange,
   profileChange,
 } from '#features/account/contract'
-import { originOf, Problem, type ApiRoute, type Surroundings } from '#server/http/routes'
+import { originOf, Problem, type ApiRoute, type Dependencies } from '#server/http/routes'
 import { accountIncludes, readAccount, updateAccount, updatePassword } from '../operations/account'
 import { confirmEmail, updateEmail } from '../operations/emailChange'
 import { askForOwnPasskey, confirmIdentity } from '../operations/identity'
-import { signingOf } from './signing'
 import { createHandOver } from '../operations/handOver'
+import { signingOf } from './signing'
 
 const INCLUDES = {
   includes: accountIncludes,
@@ -97,7 +97,7 @@ const emailRoute: ApiRoute = {
   },
 }
 
-const confirmedEmail = ({ database, clock }: Pick<Surroundings, 'database' | 'clock'>): readonly ApiRoute[] => [
+const confirmedEmail = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): readonly ApiRoute[] => [
   {
     method: 'POST',
     path: '/v3/account/confirm-email',
@@ -113,7 +113,7 @@ const confirmedEmail = ({ database, clock }: Pick<Surroundings, 'database' | 'cl
   },
 ]
 
-const provenRoutes = ({ database, cipher }: Pick<Surroundings, 'database' | 'cipher'>): readonly ApiRoute[] => [
+const provenRoutes = ({ database, cipher }: Pick<Dependencies, 'database' | 'cipher'>): readonly ApiRoute[] => [
   {
     method: 'POST',
     path: '/v3/account/confirm',
@@ -142,9 +142,9 @@ const provenRoutes = ({ database, cipher }: Pick<Surroundings, 'database' | 'cip
 ]
 
 /** One’s own account, once logged in, and the confirmation of its address. */
-export const accountRoutes = (surroundings: Surroundings): readonly ApiRoute[] => [
+export const accountRoutes = (dependencies: Dependencies): readonly ApiRoute[] => [
   ...ownRoutes,
   emailRoute,
-  ...confirmedEmail(surroundings),
-  ...provenRoutes(surroundings),
+  ...confirmedEmail(dependencies),
+  ...provenRoutes(dependencies),
 ]

@@ -1,5 +1,5 @@
 import { demoRequest } from '#features/account/contract'
-import type { ApiRoute, Surroundings } from '#server/http/routes'
+import type { ApiRoute, Dependencies } from '#server/http/routes'
 import { askForDemo } from '../operations/demoRequest'
 
 /** Somebody without an account asks to be shown the application. */
@@ -7,7 +7,7 @@ export const demoRequestRoutes = ({
   database,
   clock,
   demoRequestsTo: recipient,
-}: Pick<Surroundings, 'database' | 'clock' | 'demoRequestsTo'>): readonly ApiRoute[] => [
+}: Pick<Dependencies, 'database' | 'clock' | 'demoRequestsTo'>): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/demo',

@@ -1,5 +1,5 @@
 import { firstAccount } from '#features/account/contract'
-import { isFromThisMachine, Problem, type ApiRoute, type PublicRoute, type Surroundings } from '#server/http/routes'
+import { isFromThisMachine, Problem, type ApiRoute, type PublicRoute, type Dependencies } from '#server/http/routes'
 import { createFirstFirm, hasAccounts } from '../operations/firms'
 
 const PATH = '/v3/account/first'
@@ -12,7 +12,7 @@ function refuseOthers(request: Parameters<PublicRoute['handle']>[0]): void {
 const NOTHING = 'Cette page n’existe pas, ou plus.'
 
 /** The first firm, from the machine that the application runs on, as long as nobody can log in. */
-export const firstAccountRoutes = ({ database }: Pick<Surroundings, 'database'>): readonly ApiRoute[] => [
+export const firstAccountRoutes = ({ database }: Pick<Dependencies, 'database'>): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: PATH,

@@ -8,13 +8,13 @@ import {
   type Answer,
   type ApiRoute,
   type PublicRoute,
-  type Surroundings,
+  type Dependencies,
 } from '#server/http/routes'
 import { keepDevice } from '../repositories/devices'
 import { DEAD_LINK, isPasswordTokenOpen, requestPasswordReset, resetPassword } from '../operations/passwordReset'
 
 /** A forgotten password: asking for a link, looking whether it still opens, choosing a new password by it. */
-export function passwordRoutes({ database, clock, publicUrl }: Surroundings): readonly ApiRoute[] {
+export function passwordRoutes({ database, clock, publicUrl }: Dependencies): readonly ApiRoute[] {
   return [
     {
       method: 'POST',
@@ -53,7 +53,7 @@ export function passwordRoutes({ database, clock, publicUrl }: Surroundings): re
 type Handling = Parameters<PublicRoute['handle']>
 
 async function setPassword(
-  { database, clock, publicUrl }: Pick<Surroundings, 'database' | 'clock' | 'publicUrl'>,
+  { database, clock, publicUrl }: Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>,
   request: Handling[0],
   reply: Handling[1],
 ): Promise<Answer> {

@@ -1,10 +1,10 @@
 import { assemble } from '#contract/jsonapi'
 import { factorConfirmation, factorCreation } from '#features/account/contract'
-import type { Surroundings } from '#server/http'
+import type { Dependencies } from '#server/http'
 import type { ApiRoute } from '#server/http/routes'
 import { readAccount } from '../operations/account'
-import { signingOf } from './signing'
 import { confirmFactor, createFactor, listFactors, removeFactor } from '../operations/secondFactors'
+import { signingOf } from './signing'
 
 const PATH = '/v3/me/second-factors'
 const common = { writes: true, bySession: true, repeatable: false, isOpenWithoutFactor: true } as const
@@ -35,7 +35,7 @@ const listed: readonly ApiRoute[] = [
   },
 ]
 
-const settingUp = ({ cipher }: Pick<Surroundings, 'cipher'>): readonly ApiRoute[] => [
+const settingUp = ({ cipher }: Pick<Dependencies, 'cipher'>): readonly ApiRoute[] => [
   {
     ...common,
     method: 'POST',
@@ -77,7 +77,7 @@ const settingUp = ({ cipher }: Pick<Surroundings, 'cipher'>): readonly ApiRoute[
 ]
 
 /** One’s own second factors. They are set up also by who lacks one that the firm asks for. */
-export const secondFactorRoutes = (running: Pick<Surroundings, 'cipher'>): readonly ApiRoute[] => [
+export const secondFactorRoutes = (running: Pick<Dependencies, 'cipher'>): readonly ApiRoute[] => [
   ...listed,
   ...settingUp(running),
 ]

@@ -14,7 +14,7 @@ import {
   sessionSecret,
   type ApiRoute,
   type PublicRoute,
-  type Surroundings,
+  type Dependencies,
 } from '#server/http/routes'
 import { accountIncludes, readAccount } from '../operations/account'
 import { useBrowserLink } from '../operations/browserLinks'
@@ -24,7 +24,7 @@ import { logInBySecondFactor, type AskedFactors } from '../operations/identity'
 import { logIn } from '../operations/login'
 import { beginPasskeyLogin, logInByPasskey } from '../operations/passkeys'
 
-type Running = Pick<Surroundings, 'database' | 'clock' | 'publicUrl' | 'cipher'>
+type Running = Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'cipher'>
 type Request = Parameters<PublicRoute['handle']>[0]
 
 interface Proven {

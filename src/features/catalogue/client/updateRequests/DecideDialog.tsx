@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { longText } from '#contract/fields'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { Facts } from '#client/ui/facts'
 import { ChoiceInput } from '#client/ui/inputs'
@@ -64,24 +64,24 @@ function Decided({ decision, request, onClose }: DecidedProps) {
   if (decision === 'correct') return <Correction request={request} actions={actions} send={send} />
   if (decision === 'accept')
     return (
-      <EntryForm
+      <SubmitForm
         definition={nothing}
         submitLabel="Accepter"
         actions={actions}
         onSubmit={() => send({ action: 'accept' })}
       >
         <p>{whoCorrects(request)}</p>
-      </EntryForm>
+      </SubmitForm>
     )
   return (
-    <EntryForm
+    <SubmitForm
       definition={refusal}
       submitLabel="Refuser"
       actions={actions}
       onSubmit={({ reason }) => send({ action: 'reject', reason })}
     >
       <TextField name="reason" />
-    </EntryForm>
+    </SubmitForm>
   )
 }
 
@@ -94,7 +94,7 @@ interface CorrectionProps extends Pick<DecideDialogProps, 'request'> {
 function Correction({ request, actions, send }: CorrectionProps) {
   const field = rightValue(request.type, request.field, 'Valeur corrigée')
   return (
-    <EntryForm
+    <SubmitForm
       definition={{ fields: { value: field } }}
       initialValues={{ value: suggestedValue(request) ?? null }}
       submitLabel="Corriger"
@@ -105,7 +105,7 @@ function Correction({ request, actions, send }: CorrectionProps) {
       <p className="remark">
         La fiche change aussitôt. Un import de fichiers qui dit encore l’ancienne valeur la remettrait.
       </p>
-    </EntryForm>
+    </SubmitForm>
   )
 }
 

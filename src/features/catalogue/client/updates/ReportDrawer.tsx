@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'
 import { propertyUpdateRequest, reportableFields } from '#features/catalogue/contract/updates'
@@ -55,7 +55,7 @@ function RightValue({ field, reported, onClose }: RightValueProps) {
   const described = fieldsOf(type)[field]
   const send = useReport(reported, field, onClose)
   return (
-    <EntryForm definition={definition} submitLabel="Signaler" onSubmit={send}>
+    <SubmitForm definition={definition} submitLabel="Signaler" onSubmit={send}>
       {described && !Array.isArray(current) && (
         <p>
           Valeur actuelle&nbsp;: <strong>{writtenField(described, current)}</strong>
@@ -63,7 +63,7 @@ function RightValue({ field, reported, onClose }: RightValueProps) {
       )}
       <ValueField name="suggested_value" kind={said.kind} />
       <TextField name="comment" />
-    </EntryForm>
+    </SubmitForm>
   )
 }
 

@@ -3,7 +3,7 @@ import { programStages } from '#features/catalogue/contract'
 import { choices, flagged, ids, since, until, type Filter } from '#server/http/filters'
 import type { ServedCollection } from '#server/http/collections'
 import { resourcesOfType, scopeOf } from '#server/operations'
-import { pointedAt, type Asked } from '#server/operations/collections'
+import { pointedAt, type OperationContext } from '#server/operations/collections'
 import { findPrograms, searchPrograms } from '../repositories'
 import { shownProgram } from '../operations/visibility'
 import { policies } from '../policies'
@@ -25,7 +25,7 @@ const filters: Readonly<Record<string, Filter>> = {
 }
 
 /** What the viewer reaches: programmes, and the properties that are counted in them. */
-const scopesOf = ({ scope, viewer }: Asked) => ({
+const scopesOf = ({ scope, viewer }: OperationContext) => ({
   programs: scope,
   properties: scopeOf(policies.property.list, viewer),
 })

@@ -24,7 +24,7 @@ import {
 import type { ListSearch, ServedCollection } from '#server/http/collections'
 import { badRequest } from '#server/http/routes'
 import { fieldErrors, invalid, resourcesOfType } from '#server/operations'
-import { heldByOne, pointedAt, type Asked } from '#server/operations/collections'
+import { heldByOne, pointedAt, type OperationContext } from '#server/operations/collections'
 import { findPriceChanges } from '../repositories'
 import { nameOfProperty, shownProperty, visibilityOf } from '../operations/visibility'
 import { policies } from '../policies'
@@ -83,7 +83,7 @@ const sorts = [
   ...criterionNames,
 ]
 /** A visitor is told whether a lot can be had, no more. @throws Problem 400 */
-function refuseStates({ conditions, sort }: ListSearch, { viewer }: Asked): void {
+function refuseStates({ conditions, sort }: ListSearch, { viewer }: OperationContext): void {
   if (viewer.isVisitor !== true) return
   if (sort.some(({ name }) => name === 'status')) throw badRequest('sort\u00a0: status n’est pas public.')
   const isTold = conditions.some(
@@ -96,7 +96,7 @@ function refuseStates({ conditions, sort }: ListSearch, { viewer }: Asked): void
 }
 
 /** Filtering or sorting by a score that the firm hides would tell it. @throws Failure invalid */
-async function refuseHidden({ conditions, sort }: ListSearch, { database, viewer }: Asked): Promise<void> {
+async function refuseHidden({ conditions, sort }: ListSearch, { database, viewer }: OperationContext): Promise<void> {
   const { hidden } = await visibilityOf(database, viewer)
   const used = [
     ...conditions.flatMap((condition) => ('column' in condition ? [condition.column] : [])),

@@ -1,9 +1,9 @@
 import type { LotValues, ProgramValues } from './columns'
-import { rejected, type Finding, type Place } from './finding'
+import { rejected, type Finding, type LinePosition } from './finding'
 import { comparable } from './text'
 
 /** A line of a file: by what it says that it is, and its values unless it was rejected. */
-export interface FeedLine<Values> extends Place {
+export interface FeedLine<Values> extends LinePosition {
   readonly promoter: string
   readonly program: string
   /** Its reference in the programme; empty for a programme. */
@@ -15,13 +15,13 @@ export interface FeedLine<Values> extends Place {
 export interface ProgramGroup {
   readonly promoter: string
   readonly reference: string
-  readonly program: (Place & { readonly values: ProgramValues }) | undefined
-  readonly lots: readonly (Place & { readonly values: LotValues })[]
+  readonly program: (LinePosition & { readonly values: ProgramValues }) | undefined
+  readonly lots: readonly (LinePosition & { readonly values: LotValues })[]
   /** The references of all lots that are named, those that were rejected included. */
   readonly named: ReadonlySet<string>
 }
 
-export interface PlacedFinding extends Place, Finding {}
+export interface PlacedFinding extends LinePosition, Finding {}
 
 export interface CollectedFeed {
   readonly groups: readonly ProgramGroup[]
@@ -45,7 +45,7 @@ interface Group {
   readonly promoter: string
   readonly reference: string
   program: ProgramGroup['program']
-  readonly lots: Map<string, Place & { readonly values: LotValues }>
+  readonly lots: Map<string, LinePosition & { readonly values: LotValues }>
   readonly named: Set<string>
 }
 
@@ -121,7 +121,7 @@ function promotersByProgram(programs: Iterable<KnownProgram>): ReadonlyMap<strin
   return new Map([...found].map(([reference, names]) => [reference, [...names.values()]]))
 }
 
-const repeated = (column: string, what: string, first: Place): Finding =>
+const repeated = (column: string, what: string, first: LinePosition): Finding =>
   rejected(column, `${what} est déjà à la ligne ${String(first.line)} de ${first.file}.`)
 
 const withoutPromoter = (program: string, candidates: readonly string[]): Finding =>

@@ -17,7 +17,7 @@ export const neutralised = (column: string | null, message: string): Finding => 
 })
 
 /** Where a line stands. */
-export interface Place {
+export interface LinePosition {
   readonly file: string
   readonly line: number
 }

@@ -37,7 +37,7 @@ export interface LotRow {
 /** What a lot takes from its programme. */
 export type LotProgram = Pick<ProgramRow, 'project' | 'vat_rate' | 'seniority' | 'commission_rate' | 'commission_base'>
 
-export interface LotSurroundings {
+export interface LotDependencies {
   readonly program: LotProgram
   /** The price with VAT of the parking or cellar of a reference in the same programme; undefined where there is none. */
   readonly annexPrice: (reference: string) => number | undefined
@@ -52,9 +52,9 @@ const HIGHEST_YIELD = 0.5
 /** A lot of a feed as it is kept, and what is to be said of its line. No row: it is rejected. */
 export function checkLot(
   values: LotValues,
-  surroundings: LotSurroundings,
+  dependencies: LotDependencies,
 ): { readonly row: LotRow | undefined; readonly findings: readonly Finding[] } {
-  const { program } = surroundings
+  const { program } = dependencies
   const price = priceOf(values, program)
   const wrong = [
     ...(isDwelling(values) && values.typology === null
@@ -64,7 +64,7 @@ export function checkLot(
     ...(price === undefined ? [missingPrice(program)] : []),
   ]
   if (price === undefined || wrong.length > 0) return { row: undefined, findings: wrong }
-  const parking = parkingsOf(values, surroundings.annexPrice)
+  const parking = parkingsOf(values, dependencies.annexPrice)
   const row = {
     ...homeOf(values),
     ...lettingOf(values),
@@ -82,7 +82,7 @@ export function checkLot(
     source_updated_at: values.updated_at,
   }
   return {
-    row: { ...row, ...earnedYields(row, surroundings) },
+    row: { ...row, ...earnedYields(row, dependencies) },
     findings: [...parking.findings, ...remarksOnPrices(values)],
   }
 }
@@ -117,7 +117,7 @@ function lettingOf(values: LotValues) {
   }
 }
 
-function parkingsOf({ parking_refs }: LotValues, annexPrice: LotSurroundings['annexPrice']) {
+function parkingsOf({ parking_refs }: LotValues, annexPrice: LotDependencies['annexPrice']) {
   const prices = (parking_refs ?? []).map((reference) => ({ reference, price: annexPrice(reference) }))
   const findings: Finding[] = prices.flatMap(({ reference, price }) =>
     price === undefined

@@ -5,8 +5,8 @@ import { comparable, oneOf } from './text'
 dayjs.extend(customParseFormat)
 
 /** What a cell says, or in French what is wrong with it. */
-export type Reading<Value> = { readonly value: Value } | { readonly fault: string }
-export type Reader<Value> = (cell: string) => Reading<Value>
+export type ParsedCell<Value> = { readonly value: Value } | { readonly fault: string }
+export type Reader<Value> = (cell: string) => ParsedCell<Value>
 
 /** Text of `longest` characters at most. */
 export const text =

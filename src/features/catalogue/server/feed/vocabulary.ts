@@ -1,6 +1,6 @@
 import { schemes, type ProjectType } from '#domain'
 import { comparable } from './text'
-import { choice, type Reader, type Reading } from './values'
+import { choice, type Reader, type ParsedCell } from './values'
 
 /** By what the feed calls each key, in English and in French. */
 const wordsOf = <Key extends string | number>(
@@ -84,7 +84,7 @@ const byProjectName = wordsOf<ProjectType>(schemes.all.map(({ id, slugs, label }
 export const project = choice(byProjectName, ['le nom d’un dispositif, comme long_term_rental,'])
 
 /** `T2`, `F2`, `2P`, `3 pièces`, `studio`: the number of rooms. */
-export const rooms: Reader<number> = (cell): Reading<number> => {
+export const rooms: Reader<number> = (cell): ParsedCell<number> => {
   const word = comparable(cell)
   if (word === 'studio') return { value: 1 }
   const [, before, after] = /^[tf]_?(\d{1,2})(?:_?bis)?$|^(\d{1,2})_?(?:p|pieces?)?$/.exec(word) ?? []

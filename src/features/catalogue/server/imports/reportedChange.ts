@@ -18,9 +18,9 @@ export const MOST_CHANGES = 2_000
 
 const OUTCOMES = { create: 'created', update: 'updated', withdraw: 'withdrawn' } as const
 
-type Place = { readonly file: string; readonly line: number } | undefined
+type LinePosition = { readonly file: string; readonly line: number } | undefined
 
-function reported(type: ReportedChange['type'], name: string, change: Change, place: Place): ReportedChange {
+function reported(type: ReportedChange['type'], name: string, change: Change, place: LinePosition): ReportedChange {
   const before = change.kind === 'create' ? {} : change.before
   const after =
     change.kind === 'update'
@@ -39,7 +39,7 @@ function reported(type: ReportedChange['type'], name: string, change: Change, pl
   }
 }
 
-export const reportedProgram = (name: string, change: Change | undefined, place: Place): ReportedChange[] =>
+export const reportedProgram = (name: string, change: Change | undefined, place: LinePosition): ReportedChange[] =>
   change ? [reported('program', name, change, place)] : []
 
 /** @param stored the lots that were there */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { codeOf, DatabaseUnavailable, type Database } from '#server/db'
-import type { Surroundings } from '#server/http'
-import { rounds, type Rounds } from '#server/jobs'
+import type { Dependencies } from '#server/http'
+import { scheduler, type Scheduler } from '#server/jobs'
 import { record } from '#server/operations/audit'
 import { changesOf } from '../imports/changes'
 import { importPrograms } from '../imports/importPrograms'
@@ -24,11 +24,11 @@ const LOST_MS = 60_000
 /** For how long what a preview read waits to be imported. */
 const PREVIEW_MS = 86_400_000
 
-type ImportSurroundings = Pick<Surroundings, 'database' | 'clock' | 'log'>
+type ImportDependencies = Pick<Dependencies, 'database' | 'clock' | 'log'>
 
 /** Runs the imports that firms asked for, one after the other. */
-export const catalogueImports = ({ database, clock, log }: ImportSurroundings): Rounds =>
-  rounds({
+export const catalogueImports = ({ database, clock, log }: ImportDependencies): Scheduler =>
+  scheduler({
     everyMs: ROUND_MS,
     round: () => runImports({ database, clock, log }),
     fail: (error) => {
@@ -37,7 +37,7 @@ export const catalogueImports = ({ database, clock, log }: ImportSurroundings): 
   })
 
 /** Runs every import that waits. */
-export async function runImports({ database, clock, log }: ImportSurroundings): Promise<void> {
+export async function runImports({ database, clock, log }: ImportDependencies): Promise<void> {
   await deletePreviews(database, new Date(clock.now().getTime() - PREVIEW_MS))
   for (;;) {
     const now = clock.now()

@@ -1,8 +1,8 @@
 import { enumerations } from '#contract'
 import { isNumber, isObject, isText, isTexts } from '#contract/json'
 import { codeOf } from '#server/db'
-import type { Surroundings } from '#server/http'
-import { rounds, type Rounds } from '#server/jobs'
+import type { Dependencies } from '#server/http'
+import { scheduler, type Scheduler } from '#server/jobs'
 import {
   holdOfficialLists,
   type OfficialKind,
@@ -15,9 +15,13 @@ import { findLists, findListsStamp, type StoredList } from '../repositories/offi
 const ROUND_MS = 5_000
 
 /** Holds the official lists that were imported, by this process or another, ready for what asks for a figure. */
-export function heldOfficialLists({ database, clock, log }: Pick<Surroundings, 'database' | 'clock' | 'log'>): Rounds {
+export function heldOfficialLists({
+  database,
+  clock,
+  log,
+}: Pick<Dependencies, 'database' | 'clock' | 'log'>): Scheduler {
   let held: string | undefined
-  return rounds({
+  return scheduler({
     everyMs: ROUND_MS,
     async round() {
       const today = clock.now().toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { codeOf } from '#server/db'
-import type { Surroundings } from '#server/http'
-import { rounds, type Rounds } from '#server/jobs'
+import type { Dependencies } from '#server/http'
+import { scheduler, type Scheduler } from '#server/jobs'
 import { downloadFile, DownloadRefused } from '#server/services/download'
 import type { PictureFiles } from '../pictures/pictureFiles'
 import { PictureRefused, thumbnailsOf } from '../pictures/thumbnails'
@@ -15,35 +15,35 @@ const DOWNLOAD = { largest: 20 * 1_048_576, timeoutMs: 10_000, redirects: 3 }
 const REST_MS = 600_000
 const MOST_ATTEMPTS = 5
 
-interface PictureSurroundings extends Pick<Surroundings, 'database' | 'clock' | 'log'> {
+interface PictureDependencies extends Pick<Dependencies, 'database' | 'clock' | 'log'> {
   readonly files: PictureFiles
   /** Pictures may lie on this machine or beside it. */
   readonly mayBeInside: boolean
 }
 
 /** Fetches the pictures and plans that feeds name, and keeps copies of ours. */
-export const pictureFetching = (surroundings: PictureSurroundings): Rounds =>
-  rounds({
+export const pictureFetching = (dependencies: PictureDependencies): Scheduler =>
+  scheduler({
     everyMs: ROUND_MS,
-    round: () => fetchPictures(surroundings),
+    round: () => fetchPictures(dependencies),
     fail: (error) => {
-      surroundings.log.error({ code: codeOf(error) }, 'pictures cannot be fetched')
+      dependencies.log.error({ code: codeOf(error) }, 'pictures cannot be fetched')
     },
   })
 
-async function fetchPictures(surroundings: PictureSurroundings): Promise<void> {
-  const { database, clock } = surroundings
+async function fetchPictures(dependencies: PictureDependencies): Promise<void> {
+  const { database, clock } = dependencies
   await addNewPictures(database, clock.now())
   for (let count = 0; count < MOST_IN_A_ROUND; count++) {
     const now = clock.now()
     const taken = await takePicture(database, now, new Date(now.getTime() + REST_MS))
     if (!taken) return
-    await fetchPicture(surroundings, taken)
+    await fetchPicture(dependencies, taken)
   }
 }
 
 async function fetchPicture(
-  { database, files, mayBeInside }: PictureSurroundings,
+  { database, files, mayBeInside }: PictureDependencies,
   { url, attempts }: WaitingPicture,
 ): Promise<void> {
   try {

@@ -29,7 +29,7 @@ export interface OfficialReport {
   readonly refused: readonly number[]
 }
 
-interface Asked {
+interface ImportOptions {
   /** The day from which it counts, for a file that does not say it. */
   readonly on: string | undefined
   readonly isDryRun: boolean
@@ -47,7 +47,7 @@ export async function importOfficial(
   transaction: Queryable,
   kind: OfficialKind,
   source: Source,
-  { on, isDryRun, now }: Asked,
+  { on, isDryRun, now }: ImportOptions,
 ): Promise<OfficialReport> {
   const { lists, refused } = await readers[kind](source)
   const count = lists.reduce((sum, { values }) => sum + Object.keys(values).length, 0)

@@ -1,7 +1,7 @@
 import { enumerations } from '#contract'
 import type { ProjectType } from '#domain'
 import { criterionNames, overallScore } from '#features/catalogue/contract'
-import type { Asked } from '#server/operations/collections'
+import type { OperationContext } from '#server/operations/collections'
 import type { ResourceSearch } from '#server/repositories/resources'
 import { findPlacedLots, type Bounds, type PlacedLot } from '../repositories'
 import { visibilityOf, type Visibility } from './visibility'
@@ -28,7 +28,7 @@ interface ProgramMap {
 
 /** The programmes of the lots that are asked for, within bounds, the best first. */
 export async function mapPrograms(
-  asked: Asked,
+  asked: OperationContext,
   search: Pick<ResourceSearch, 'conditions' | 'more'>,
   bounds: Bounds | undefined,
 ): Promise<ProgramMap> {

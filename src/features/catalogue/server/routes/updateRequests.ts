@@ -1,12 +1,12 @@
 import { propertyUpdateRequest } from '#features/catalogue/contract/updates'
-import type { ApiRoute, Surroundings } from '#server/http/routes'
+import type { ApiRoute, Dependencies } from '#server/http/routes'
 import { decideRequest } from '../operations/updateDecisions'
 import { askForUpdate, readUpdateRequests } from '../operations/updateRequests'
 
 const OF_FIRM = '/v3/company/property-update-requests'
 
 /** What is found wrong in lots, from who sees it to who answers for the catalogue of the firm. */
-export const updateRequestRoutes = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>): readonly ApiRoute[] => [
+export const updateRequestRoutes = ({ publicUrl }: Pick<Dependencies, 'publicUrl'>): readonly ApiRoute[] => [
   {
     method: 'POST',
     path: '/v3/propertyUpdateRequests',

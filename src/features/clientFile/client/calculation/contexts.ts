@@ -1,5 +1,6 @@
-import { type SimulationAnswer } from '#features/simulation/client'
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import { isSimulationMeta, type SimulationAnswer } from '#features/simulation/client'
+import { entriesOf } from '#contract/json'
 import type { SolutionConfiguration } from '#domain'
 import { calculated, keptCalculationRead } from './slice'
 
@@ -57,3 +58,17 @@ export const selectContext = (
   clientFile: string,
   configuration: SolutionConfiguration,
 ): Meta | undefined => state.simulationContexts[clientFile]?.[operationKey(configuration)]
+
+/** The contexts that storage held; those that are none are left out: the server says them again. */
+export function parseContexts(stored: unknown): SimulationContexts {
+  return Object.fromEntries(
+    Object.entries(entriesOf(stored)).map(([file, contexts]) => [
+      file,
+      Object.fromEntries(
+        Object.entries(entriesOf(contexts)).flatMap(([key, meta]) =>
+          isSimulationMeta(meta) ? [[key, meta] as const] : [],
+        ),
+      ),
+    ]),
+  )
+}

@@ -1,8 +1,8 @@
 export { contextsReducer, contextsRestored } from './contexts'
 export type { SimulationContexts } from './contexts'
 export type { AssumedValues } from '#features/clientFile/contract/solution'
-export { calculationSaga } from './onceOpened'
-export { parseContexts } from './parseContexts'
+export { calculationSaga } from './lazySaga'
+export { parseContexts } from './contexts'
 export {
   calculationReducer,
   operationTried,

@@ -14,7 +14,7 @@ import { Refused } from '#client/screens/errors'
 import { Places } from '#client/screens/places'
 import { ChangesProvider } from '#client/editing/changes'
 import { OpenAggregateContext, TypingProvider, useSection } from '#client/editing'
-import { Stuck, UnsavedNotice } from '#client/editing/conflict'
+import { SaveProblem, UnsavedNotice } from '#client/editing/conflict'
 import { messages } from '#contract'
 import type { ApiFailure } from '#client/transport'
 import { selectUnsavableSections } from '#client/editing/saving'
@@ -107,7 +107,7 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
         <Reading />
       ) : (
         <>
-          <Stuck reference={{ type: 'client_file', id }} />
+          <SaveProblem reference={{ type: 'client_file', id }} />
           <Slide tab={tab}>
             <Outlet />
           </Slide>

@@ -3,7 +3,7 @@ import { readPaper, type Reading } from '#client/papers'
 import { today } from '#client/screens'
 
 /** A file that was given to be read: giving it again reads it again. */
-interface Asked {
+interface GivenFile {
   readonly file: File
 }
 
@@ -17,8 +17,8 @@ interface PaperReading {
 
 /** Reads a paper after the other; what is read lives here only, and ends with the screen that shows it. */
 export function usePaperReading(first: File | undefined): PaperReading {
-  const [asked, setAsked] = useState<Asked | null>(first ? { file: first } : null)
-  const [answer, setAnswer] = useState<{ readonly asked: Asked; readonly reading: Reading | null } | null>(null)
+  const [asked, setAsked] = useState<GivenFile | null>(first ? { file: first } : null)
+  const [answer, setAnswer] = useState<{ readonly asked: GivenFile; readonly reading: Reading | null } | null>(null)
   useEffect(() => {
     if (!asked) return undefined
     const end = new AbortController()

@@ -5,7 +5,7 @@ import {
   type Finding,
   type FindingKey,
   type PaperKind,
-  type Place,
+  type PaperPosition,
   type Unreadable,
 } from '#client/papers'
 
@@ -102,7 +102,7 @@ export const findingName = ({ key, declarant }: Finding): string => {
 }
 
 /** Where a value was read. */
-export const placeWords = (place: Place): string =>
+export const placeWords = (place: PaperPosition): string =>
   place.kind === 'code'
     ? `Code 2D-Doc, page ${place.page}, donnée ${place.identifier}`
     : `Page ${place.page}, ligne ${place.line}\u202f: «\u00a0${place.excerpt}\u00a0»`

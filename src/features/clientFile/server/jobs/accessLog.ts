@@ -6,7 +6,7 @@ type NewAccess = Pick<Access, 'reader' | 'clientFileId' | 'part'> & { readonly a
 /** How long accesses wait to be written together. */
 const WAIT_MS = 5_000
 
-interface Surroundings {
+interface Dependencies {
   readonly database: Database
   /** Told why accesses could not be written; they are kept for the next attempt. */
   readonly fail: (error: unknown) => void
@@ -27,7 +27,7 @@ const keyOf = ({ reader: { userId, device }, clientFileId, part }: Access): stri
   [userId, device, clientFileId, part].join(' ')
 
 /** Who read which client file, written by batches: a reading costs its request nothing. A process that dies loses what waits. */
-export function accessLog({ database, fail }: Surroundings): AccessLog {
+export function accessLog({ database, fail }: Dependencies): AccessLog {
   let waiting = new Map<string, Access>()
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()

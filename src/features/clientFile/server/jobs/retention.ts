@@ -1,5 +1,5 @@
 import type { Database } from '#server/db'
-import { rounds, type MayDelete, type Rounds } from '#server/jobs'
+import { scheduler, type MayDelete, type Scheduler } from '#server/jobs'
 import type { Clock } from '#server/services'
 import type { FileOrigin } from '../fileOrigin'
 import { applyRetention } from '../operations/privacy/retention'
@@ -18,8 +18,8 @@ interface RetentionOptions {
 }
 
 /** Announces, then deletes, the client files that nobody has touched for as long as their firm keeps them. */
-export function retention({ database, clock, mayDelete, publicUrl, origin, fail }: RetentionOptions): Rounds {
-  return rounds({
+export function retention({ database, clock, mayDelete, publicUrl, origin, fail }: RetentionOptions): Scheduler {
+  return scheduler({
     everyMs: ROUND_MS,
     round: async () => {
       if (await mayDelete()) await applyRetention(database, { now: clock.now(), publicUrl, origin })

@@ -3,7 +3,7 @@ import { isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import { properties } from '#features/catalogue/server'
 import { fieldErrors, invalid, resourcesOfType, scopeOf } from '#server/operations'
-import { findShown, type Asked } from '#server/operations/collections'
+import { findShown, type OperationContext } from '#server/operations/collections'
 import { findResources } from '#server/repositories/resources'
 import { tables } from '../tables'
 
@@ -11,7 +11,10 @@ type Decision = Partial<Pick<Attributes<'property_proposal'>, 'status' | 'reason
 type Columns = Readonly<Record<string, unknown>>
 
 /** A decision on a property that the firm shows. @throws Failure invalid */
-export async function newDecision({ property_id, ...decision }: Columns & Decision, asked: Asked): Promise<Columns> {
+export async function newDecision(
+  { property_id, ...decision }: Columns & Decision,
+  asked: OperationContext,
+): Promise<Columns> {
   const columns = { property_id, ...withReason(decision) }
   const scope = scopeOf(properties.policy.read, asked.viewer)
   const [property] = await findShown(properties, { ...asked, scope }, isText(property_id) ? [property_id] : [])
@@ -22,7 +25,7 @@ export async function newDecision({ property_id, ...decision }: Columns & Decisi
 /** The decision that the file holds on the same property: a property has one at most. */
 export async function sameProperty(
   { property_id }: Columns,
-  { scope, database, parent }: Asked,
+  { scope, database, parent }: OperationContext,
 ): Promise<Resource | undefined> {
   const found = parent ? await findResources(tables.property_proposal, { scope, ownerId: parent.id }, database) : []
   return resourcesOfType(found, 'property_proposal').find(({ attributes }) => attributes.property_id === property_id)

@@ -8,7 +8,7 @@ interface PartRead {
   readonly part: string
 }
 
-type Reading = (call: Call, answer: Answer) => readonly PartRead[]
+type PartsReadBy = (call: Call, answer: Answer) => readonly PartRead[]
 
 /** The same routes, recording in the access log who reads a client file, or a list of files with their sections. */
 export const withAccessLog = (routes: readonly ApiRoute[], accessLog: AccessLog): readonly ApiRoute[] =>
@@ -26,7 +26,7 @@ export const withAccessLog = (routes: readonly ApiRoute[], accessLog: AccessLog)
   })
 
 /** How a route reads client files; undefined when it is about none, or about its accesses. */
-function readingOf(path: string): Reading | undefined {
+function readingOf(path: string): PartsReadBy | undefined {
   if (path === '/v3/client-files') return filesWithSections
   const [, part = ''] = /^\/v3\/client-files\/:id(?:\/([\w-]+))?/.exec(path) ?? []
   if (!path.startsWith('/v3/client-files/:id') || part === 'readings') return undefined
@@ -36,7 +36,7 @@ function readingOf(path: string): Reading | undefined {
 const sections: ReadonlySet<string> = new Set(clientFileSections.map(({ relationship }) => relationship))
 
 /** A list shows titles; with sections it shows as much of each file as the file itself. */
-const filesWithSections: Reading = ({ query }, answer) => {
+const filesWithSections: PartsReadBy = ({ query }, answer) => {
   if (!query.include.some((name) => sections.has(name)) || !('data' in answer) || !Array.isArray(answer.data)) return []
   const files: readonly { readonly id: string }[] = answer.data
   return files.map(({ id }) => ({ clientFileId: id, part: '' }))

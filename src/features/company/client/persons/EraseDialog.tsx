@@ -1,6 +1,6 @@
 import { errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { useAppDispatch } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { DialogDescription, Modal } from '#client/ui/modal'
@@ -31,14 +31,14 @@ export function EraseDialog({ subjects, onErased, onClose }: EraseDialogProps) {
         son contenu&nbsp;: historique, notes, échanges et copies. Rien ne pourra être retrouvé ensuite.
       </DialogDescription>
       <p>Personnes concernées&nbsp;: {[...people].join(', ')}.</p>
-      <EntryForm
+      <SubmitForm
         definition={personErasure}
         submitLabel="Effacer définitivement"
         onSubmit={submit}
         actions={<Button onClick={onClose}>Annuler</Button>}
       >
         <TextField name="reason" />
-      </EntryForm>
+      </SubmitForm>
     </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DeleteOutlined, DownloadOutlined } from '@ant-design/icons'
 import { text } from '#contract/fields'
 import { errorsOf, outcomeOf } from '#client/api'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { useFileDownload } from '#client/screens/downloads'
 import { useAppDispatch } from '#client/store'
 import { Card, Empty } from '#client/ui'
@@ -35,9 +35,9 @@ export function PersonsScreen() {
         }
       >
         <div className="company-search">
-          <EntryForm definition={search} submitLabel="Chercher" onSubmit={({ q }) => find(q)}>
+          <SubmitForm definition={search} submitLabel="Chercher" onSubmit={({ q }) => find(q)}>
             <TextField name="q" />
-          </EntryForm>
+          </SubmitForm>
         </div>
         <div aria-live="polite">
           {result && <Result key={result.round} result={result} onErased={() => void again()} />}

@@ -2,7 +2,7 @@ import { roles } from '#contract/access'
 import { givenRoles, userInvitation } from '#features/company/contract'
 import { api, errorsOf, outcomeOf, type Answer } from '#client/api'
 import { useToast } from '#client/feedback'
-import { EntryForm, FlagField, TextField } from '#client/forms'
+import { SubmitForm, FlagField, TextField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector, useResourceList } from '#client/store'
 import { Button } from '#client/ui/controls'
@@ -24,7 +24,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       {!user && (
         <p className="card-sentence">La personne reçoit un lien, valable sept jours, pour choisir son mot de passe.</p>
       )}
-      <EntryForm
+      <SubmitForm
         definition={userInvitation}
         initialValues={user ? heldBy(user) : { roles: ['member'], business_centers: [] }}
         submitLabel={user ? 'Enregistrer' : 'Envoyer l’invitation'}
@@ -32,7 +32,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         actions={<Button onClick={onClose}>Annuler</Button>}
       >
         <UserFields user={user} />
-      </EntryForm>
+      </SubmitForm>
     </Modal>
   )
 }

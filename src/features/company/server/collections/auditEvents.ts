@@ -1,6 +1,6 @@
 import { auditActions } from '#contract/audit'
 import type { ServedCollection } from '#server/http/collections'
-import { choices, dayOf, ids, type Filter } from '#server/http/filters'
+import { choices, dayIn, ids, type Filter } from '#server/http/filters'
 import { policies } from '../policies'
 import { tables } from '../tables'
 
@@ -12,11 +12,11 @@ const subject: Filter = (_name, values) => ({
 
 /** Days in Paris, bounds included. */
 const from: Filter = (name, values) => {
-  const day = dayOf(name, values)
+  const day = dayIn(name, values)
   return { text: (event, parameters) => `${event}.at >= ${startOf(parameters.add(day), 0)}` }
 }
 const to: Filter = (name, values) => {
-  const day = dayOf(name, values)
+  const day = dayIn(name, values)
   return { text: (event, parameters) => `${event}.at < ${startOf(parameters.add(day), 1)}` }
 }
 

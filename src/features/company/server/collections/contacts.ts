@@ -1,7 +1,7 @@
 import { isText } from '#contract/json'
 import type { ServedCollection, ServedList } from '#server/http/collections'
 import { fieldErrors, invalid } from '#server/operations'
-import type { Asked } from '#server/operations/collections'
+import type { OperationContext } from '#server/operations/collections'
 import { policies, salesAdministrationPolicy } from '../policies'
 import { isOtherContact } from '../repositories/contacts'
 import { tables } from '../tables'
@@ -31,7 +31,7 @@ type Attributes = Readonly<Record<string, unknown>>
 /** @throws Failure invalid for the address of another contact */
 async function withOwnAddress(
   attributes: Attributes,
-  { database, viewer: { companyId } }: Asked,
+  { database, viewer: { companyId } }: OperationContext,
   id: string | null,
 ): Promise<Attributes> {
   const { email } = attributes

@@ -1,6 +1,6 @@
 import { codeOf } from '#server/db'
-import type { Surroundings } from '#server/http'
-import { rounds, type Rounds } from '#server/jobs'
+import type { Dependencies } from '#server/http'
+import { scheduler, type Scheduler } from '#server/jobs'
 import { purgeOldTrash, type TrashKind } from '#server/operations/trash'
 
 /** How often the trash is looked at: it keeps for whole days. */
@@ -8,10 +8,10 @@ const ROUND_MS = 3_600_000
 
 /** Takes out of the trash for good what has been there for 30 days. */
 export const trashPurge = (
-  { database, clock, mayDelete, log }: Pick<Surroundings, 'database' | 'clock' | 'mayDelete' | 'log'>,
+  { database, clock, mayDelete, log }: Pick<Dependencies, 'database' | 'clock' | 'mayDelete' | 'log'>,
   kinds: readonly TrashKind[],
-): Rounds =>
-  rounds({
+): Scheduler =>
+  scheduler({
     everyMs: ROUND_MS,
     round: async () => {
       if (await mayDelete()) await purgeOldTrash(database, kinds, clock.now())

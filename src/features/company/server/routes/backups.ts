@@ -1,5 +1,5 @@
 import { ofCompany, those } from '#server/access'
-import type { Surroundings } from '#server/http'
+import type { Dependencies } from '#server/http'
 import { scopeOf } from '#server/operations'
 import type { ApiRoute } from '#server/http/routes'
 
@@ -9,7 +9,7 @@ const reading = those('readCompanySettings', ofCompany)
 /** A day was missed, whatever the hour. */
 const LATE_MS = 2 * 86_400_000
 
-export const backupRoutes = (findBackups: Surroundings['findBackups']): readonly ApiRoute[] => [
+export const backupRoutes = (findBackups: Dependencies['findBackups']): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/company/backups',

@@ -1,7 +1,7 @@
 import { ofCompany, those } from '#server/access'
 import { scopeOf } from '#server/operations'
 import { usedRoom } from '#server/operations/uploads'
-import type { Surroundings } from '#server/http'
+import type { Dependencies } from '#server/http'
 import type { ApiRoute } from '#server/http/routes'
 import { diskWarningOf } from '#server/services/disk'
 
@@ -12,7 +12,7 @@ export const fileRoutes = ({
   fileRoom,
   measureDisk,
   scanForViruses,
-}: Pick<Surroundings, 'fileRoom' | 'measureDisk' | 'scanForViruses'>): readonly ApiRoute[] => [
+}: Pick<Dependencies, 'fileRoom' | 'measureDisk' | 'scanForViruses'>): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/company/files',

@@ -1,11 +1,11 @@
-import type { ApiRoute, Surroundings } from '#server/http/routes'
+import type { ApiRoute, Dependencies } from '#server/http/routes'
 import { publicHost, usuryCeilings } from '#features/company/contract'
 import { updatePublicHost } from '../operations/publicHost'
 import { retentionChange, updateRetention } from '../operations/retention'
 import { updateUsuryCeilings } from '../operations/usuryCeilings'
 
 /** What a firm sets for all of its members. */
-export const settingRoutes = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>): readonly ApiRoute[] => [
+export const settingRoutes = ({ publicUrl }: Pick<Dependencies, 'publicUrl'>): readonly ApiRoute[] => [
   {
     method: 'PUT',
     path: '/v3/company/retention',

@@ -8,7 +8,7 @@ import { alertChannels, alertFrequencies, type NewsOfAlert } from '#features/com
 import { useResource } from '#client/store'
 import { Card, formatDate, formatEuros, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { useSurroundings } from '../found/useSurroundings'
+import { useFilterContext } from '../found/useFilterContext'
 import { AlertActions } from './AlertActions'
 import { searchOfAlert, wholeAlert } from './alertSearch'
 import { Criteria } from './Criteria'
@@ -23,7 +23,7 @@ interface AlertCardProps {
 export function AlertCard({ alert, catalogue }: AlertCardProps) {
   const attributes = wholeAlert(alert.attributes)
   const search = searchOfAlert(attributes)
-  const surroundings = useSurroundings(catalogue, search)
+  const filterContext = useFilterContext(catalogue, search)
   const fresh = attributes.new_count ?? 0
   return (
     <Card
@@ -38,10 +38,10 @@ export function AlertCard({ alert, catalogue }: AlertCardProps) {
     >
       <Criteria
         search={{ ...search, isRecent: attributes.new_only, isCheaper: attributes.price_drop }}
-        surroundings={surroundings}
+        filterContext={filterContext}
       />
       <p>
-        {expectedWords(attributes, countOfAlert(attributes, catalogue, surroundings))}
+        {expectedWords(attributes, countOfAlert(attributes, catalogue, filterContext))}
         {' · '}
         {alertFrequencies[attributes.frequency ?? 'daily']}
         {' · '}

@@ -4,12 +4,12 @@ import { Criteria } from './Criteria'
 import { countOfAlert, expectedWords, MOST_READ } from './expected'
 
 /** What an alert on a search looks for, and how many lots that are today. */
-export function AskedOfLots({ catalogue, surroundings, search }: Omit<AlertDrawerProps, 'onClose'>) {
+export function AskedOfLots({ catalogue, filterContext, search }: Omit<AlertDrawerProps, 'onClose'>) {
   const alert = wholeAlert(attributesOfSearch(search))
-  const count = countOfAlert(alert, catalogue, surroundings)
+  const count = countOfAlert(alert, catalogue, filterContext)
   return (
     <>
-      <Criteria search={search} surroundings={surroundings} />
+      <Criteria search={search} filterContext={filterContext} />
       <p role="status">
         <strong>{expectedWords(alert, count)}</strong>
         {count > MOST_READ && '. C’est beaucoup\u00a0: précisez la recherche pour ne pas être submergé.'}

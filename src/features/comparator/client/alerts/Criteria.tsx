@@ -1,18 +1,18 @@
 import { effortFilter } from '../found/effortFilter'
 import { filtersOf } from '../found/lotFilters'
-import type { KnownSurroundings } from '../found/useSurroundings'
+import type { KnownFilterContext } from '../found/useFilterContext'
 import type { Search } from '../search/Search'
 
 interface CriteriaProps {
   readonly search: Search
-  readonly surroundings: KnownSurroundings
+  readonly filterContext: KnownFilterContext
 }
 
 /** What an alert looks for, in words. */
-export function Criteria({ search, surroundings }: CriteriaProps) {
+export function Criteria({ search, filterContext }: CriteriaProps) {
   const { highestEffort: effort, clientFile } = search
   const filters = [
-    ...filtersOf(search, surroundings),
+    ...filtersOf(search, filterContext),
     ...(effort === null || clientFile === null ? [] : [effortFilter(effort)]),
   ]
   return (

@@ -8,7 +8,7 @@ import { SEARCH_ALERT } from './searchAlertType'
 
 /** An alert on what the search on screen looks for. */
 export function NewAlert({ onClose, ...props }: AlertDrawerProps) {
-  const { search, surroundings } = props
+  const { search, filterContext } = props
   const [create] = api.useCreateMutation()
   const toast = useToast()
   const save = async (settings: AlertSettings) => {
@@ -24,7 +24,7 @@ export function NewAlert({ onClose, ...props }: AlertDrawerProps) {
       <AskedOfLots {...props} />
       <AlertForm
         initial={{
-          name: search.places.map(surroundings.nameOf).join(', '),
+          name: search.places.map(filterContext.nameOf).join(', '),
           frequency: 'daily',
           channels: ['mail', 'app'],
         }}

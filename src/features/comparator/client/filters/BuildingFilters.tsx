@@ -1,13 +1,13 @@
 import { ChoiceInput } from '#client/ui/inputs'
-import { deliveryWords } from '../found/delivery'
 import { NEW_DAYS } from '#features/comparator/contract'
+import { deliveryWords } from '../found/delivery'
 import type { SearchProps } from '../SearchProps'
 import { CheckGroup } from './CheckGroup'
 import { Switch } from './HomeFilters'
 
 /** Where around, when, by whom, and what is left. */
 export function BuildingFilters(props: SearchProps) {
-  const { search, change, surroundings } = props
+  const { search, change, filterContext } = props
   const flag = { search, change }
   return (
     <>
@@ -16,7 +16,7 @@ export function BuildingFilters(props: SearchProps) {
       {(search.places.length > 0 || search.isAround) && (
         <Switch
           label="Communes voisines aussi"
-          help={`Autour de ${search.places.map(surroundings.nameOf).join(', ')}.`}
+          help={`Autour de ${search.places.map(filterContext.nameOf).join(', ')}.`}
           part="isAround"
           {...flag}
         />
@@ -30,7 +30,7 @@ export function BuildingFilters(props: SearchProps) {
 }
 
 /** The years in which something is delivered, from this one on. */
-const yearsOf = ({ catalogue, surroundings: { today } }: SearchProps): readonly string[] => {
+const yearsOf = ({ catalogue, filterContext: { today } }: SearchProps): readonly string[] => {
   const years = catalogue.programs.flatMap(({ delivery_date: date }) => (date === null ? [] : [date.slice(0, 4)]))
   return [...new Set(years)].filter((year) => year >= today.slice(0, 4)).sort()
 }
@@ -53,16 +53,16 @@ export function Delivery(props: SearchProps) {
   )
 }
 
-function Partners({ search, change, surroundings, catalogue }: SearchProps) {
+function Partners({ search, change, filterContext, catalogue }: SearchProps) {
   const building = new Set(catalogue.programs.map(({ promoter_id: id }) => id))
   const managing = new Set(catalogue.programs.map(({ manager_id: id }) => id))
-  const choices = (partners: typeof surroundings.promoters, shown: ReadonlySet<string | null>) =>
+  const choices = (partners: typeof filterContext.promoters, shown: ReadonlySet<string | null>) =>
     partners.filter(({ id }) => shown.has(id)).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <>
       <CheckGroup
         label="Promoteur"
-        choices={choices(surroundings.promoters, building)}
+        choices={choices(filterContext.promoters, building)}
         values={search.promoters}
         onChange={(chosen) => {
           change({ promoters: chosen })
@@ -70,7 +70,7 @@ function Partners({ search, change, surroundings, catalogue }: SearchProps) {
       />
       <CheckGroup
         label="Exploitant"
-        choices={choices(surroundings.managers, managing)}
+        choices={choices(filterContext.managers, managing)}
         values={search.managers}
         onChange={(chosen) => {
           change({ managers: chosen })

@@ -5,14 +5,14 @@ import type { SearchProps } from '../SearchProps'
 import { CheckGroup } from './CheckGroup'
 
 /** Under which scheme; those that are switched off are not offered, one that is closed says since when. */
-export function SchemeFilter({ search: { projects }, change, surroundings, catalogue }: SearchProps) {
+export function SchemeFilter({ search: { projects }, change, filterContext, catalogue }: SearchProps) {
   const hidden = useHiddenProjects()
   const sold = new Set(catalogue.programs.map(({ project }) => project))
   const offered = schemes.all.filter(({ id }) => projects.includes(id) || (sold.has(id) && !hidden.includes(id)))
   return (
     <CheckGroup
       label="Dispositif"
-      choices={offered.map((scheme) => ({ value: scheme.id, label: nameOf(scheme, surroundings.today) }))}
+      choices={offered.map((scheme) => ({ value: scheme.id, label: nameOf(scheme, filterContext.today) }))}
       values={projects}
       onChange={(chosen) => {
         change({ projects: chosen })

@@ -51,8 +51,8 @@ export function SearchBar(props: SearchProps) {
 }
 
 /** The filters in use but for the place, which has a field. */
-const usedFilters = ({ search, surroundings }: SearchProps) => [
-  ...filtersOf(search, surroundings).filter(({ key }) => key !== 'place'),
+const usedFilters = ({ search, filterContext }: SearchProps) => [
+  ...filtersOf(search, filterContext).filter(({ key }) => key !== 'place'),
   ...(search.clientFile === null || search.highestEffort === null ? [] : [effortFilter(search.highestEffort)]),
 ]
 

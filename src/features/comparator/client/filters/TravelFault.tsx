@@ -3,8 +3,8 @@ import { Alert } from 'antd'
 import type { SearchProps } from '../SearchProps'
 
 /** A time of travel that could not be read narrows nothing, and that is said. */
-export function TravelFault({ search, surroundings }: Pick<SearchProps, 'search' | 'surroundings'>) {
-  if (search.travel === null || !surroundings.travel.hasFailed) return null
+export function TravelFault({ search, filterContext }: Pick<SearchProps, 'search' | 'filterContext'>) {
+  if (search.travel === null || !filterContext.travel.hasFailed) return null
   return (
     <Alert
       type="warning"

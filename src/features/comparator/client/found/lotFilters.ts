@@ -15,7 +15,7 @@ import { deliveryWords } from './delivery'
 import { travelWords } from './travel'
 
 /** What a search rests on besides itself. */
-export interface Surroundings extends RuleContext, Places {
+export interface FilterContext extends RuleContext, Places {
   /** Of a promoter or of a manager, by id. */
   readonly partnerOf: (id: string) => string
 }
@@ -31,7 +31,7 @@ export interface LotFilter {
 }
 
 /** What a rule is called, and the criteria without it. */
-type Words = (criteria: LotCriteria, surroundings: Surroundings) => Pick<LotFilter, 'text' | 'without'>
+type Words = (criteria: LotCriteria, filterContext: FilterContext) => Pick<LotFilter, 'text' | 'without'>
 
 /** `Prix de 100 000 € à 200 000 €`, `Prix ≥ 100 000 €`, `Prix ≤ 200 000 €`. */
 function rangeWords(name: string, least: number | null, most: number | null, write: (value: number) => string): string {
@@ -102,9 +102,9 @@ const words: Readonly<Record<RuleName, Words>> = {
 }
 
 /** The parts of a search that are in use; the effort of a household apart, which is not of the lot alone. */
-export const filtersOf = (criteria: LotCriteria, surroundings: Surroundings): readonly LotFilter[] =>
-  rulesOf(criteria, surroundings).map(({ name, suits }) => ({
+export const filtersOf = (criteria: LotCriteria, filterContext: FilterContext): readonly LotFilter[] =>
+  rulesOf(criteria, filterContext).map(({ name, suits }) => ({
     key: name,
-    ...words[name](criteria, surroundings),
+    ...words[name](criteria, filterContext),
     suits,
   }))

@@ -7,7 +7,7 @@ import { effortFilter } from './effortFilter'
 import { findLots, mostRestrictive } from './findLots'
 import { inOrder, usualOrder, type FoundLot, type Order } from './inOrder'
 import { filtersOf, type LotFilter } from './lotFilters'
-import type { KnownSurroundings } from './useSurroundings'
+import type { KnownFilterContext } from './useFilterContext'
 
 export interface FoundLots {
   readonly rows: readonly FoundLot[]
@@ -27,14 +27,14 @@ export interface FoundLots {
 interface Question {
   readonly catalogue: Catalogue
   readonly search: Search
-  readonly surroundings: KnownSurroundings
+  readonly filterContext: KnownFilterContext
   readonly household: HouseholdLots | undefined
 }
 
 /** The lots of a search in its order: filters and scores are worked out again only when what they rest on has changed. */
-export function useFoundLots({ catalogue: { properties }, search, surroundings, household }: Question): FoundLots {
+export function useFoundLots({ catalogue: { properties }, search, filterContext, household }: Question): FoundLots {
   const { weights, floors, highestEffort } = search
-  const filters = useMemo(() => filtersOf(search, surroundings), [search, surroundings])
+  const filters = useMemo(() => filtersOf(search, filterContext), [search, filterContext])
   const found = useMemo(() => findLots(properties, filters), [properties, filters])
   const scored = useMemo(
     () => found.lots.map((lot) => ({ lot, score: weightedScore(lot, weights, floors) })),

@@ -34,8 +34,8 @@ interface FoundLotsProps extends SearchProps {
 
 /** The lots of the search: what narrows them, how many they are, and the lots. */
 export function FoundLotsView(props: FoundLotsProps) {
-  const { catalogue, search, surroundings, household, panel, openPanel } = props
-  const found = useFoundLots({ catalogue, search, surroundings, household })
+  const { catalogue, search, filterContext, household, panel, openPanel } = props
+  const found = useFoundLots({ catalogue, search, filterContext, household })
   const hiddenCriteria = useHiddenCriteria()
   const isNarrow = useMediaQuery('(width < 768px)')
   const years = hasEfforts(household) ? household.years : undefined
@@ -43,13 +43,13 @@ export function FoundLotsView(props: FoundLotsProps) {
   const shown = {
     ...props,
     found,
-    columns: columnsOf({ surroundings, years, hiddenCriteria, onExplain: explain }),
+    columns: columnsOf({ filterContext, years, hiddenCriteria, onExplain: explain }),
     isList: search.view === 'liste' && !isNarrow,
   }
   return (
     <>
       <Summary {...shown} />
-      <BesideMap {...{ found, search, surroundings }} change={props.change}>
+      <BesideMap {...{ found, search, filterContext }} change={props.change}>
         <Shown {...shown} />
       </BesideMap>
       {explained && (
@@ -85,7 +85,7 @@ const exportLots = async (...lots: Parameters<DownloadLots>) => {
 }
 
 /** What narrows the lots, how many they are, and what is done with the list. */
-function Summary({ catalogue, search, surroundings, household, change, openPanel, found, isList }: ShownProps) {
+function Summary({ catalogue, search, filterContext, household, change, openPanel, found, isList }: ShownProps) {
   const isNarrow = useMediaQuery('(width < 768px)')
   const loose = found.filters.filter(({ key }) => isNarrow || !hasButton(key))
   const chips = loose.map(({ key, text, without }) => ({
@@ -112,20 +112,20 @@ function Summary({ catalogue, search, surroundings, household, change, openPanel
           Colonnes
         </Button>
       )}
-      <Export {...{ found, surroundings, household }} />
+      <Export {...{ found, filterContext, household }} />
       {isNarrow && <MapSwitch search={search} change={change} />}
     </div>
   )
 }
 
-const Export = ({ found, surroundings, household }: Pick<ShownProps, 'found' | 'surroundings' | 'household'>) => (
+const Export = ({ found, filterContext, household }: Pick<ShownProps, 'found' | 'filterContext' | 'household'>) => (
   <Button
     className="comparator-tool"
     title="Exporter"
     icon={<DownloadOutlined aria-hidden />}
     disabled={found.rows.length === 0}
     onClick={() => {
-      void exportLots(found.rows, surroundings, hasEfforts(household) ? household.years : undefined)
+      void exportLots(found.rows, filterContext, hasEfforts(household) ? household.years : undefined)
     }}
   >
     Exporter

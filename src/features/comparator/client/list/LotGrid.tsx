@@ -16,13 +16,13 @@ import { ScoreBar } from './ScoreBar'
 /** Cards shown at first, and each time that more are asked for. */
 const PAGE = 40
 
-interface LotGridProps extends Pick<SearchProps, 'surroundings' | 'search' | 'change'> {
+interface LotGridProps extends Pick<SearchProps, 'filterContext' | 'search' | 'change'> {
   readonly found: FoundLots
   readonly household: HouseholdLots | undefined
 }
 
 /** The lots as cards: what a choice is made by. */
-export function LotGrid({ found: { rows }, household, surroundings, search, change }: LotGridProps) {
+export function LotGrid({ found: { rows }, household, filterContext, search, change }: LotGridProps) {
   const [count, setCount] = useState(PAGE)
   const comparing = comparingOf(search, change)
   const list = useRef<HTMLUListElement>(null)
@@ -33,7 +33,7 @@ export function LotGrid({ found: { rows }, household, surroundings, search, chan
         {rows.slice(0, count).map((row, place) => (
           // By its place: a card that gets another lot does not move.
           <li key={place} className="lot-box">
-            <LotLink row={row} rows={rows} place={surroundings.nameOf(row.lot.program.municipality)} />
+            <LotLink row={row} rows={rows} place={filterContext.nameOf(row.lot.program.municipality)} />
             <Figures row={row} isForHousehold={hasEfforts(household)} />
             <div className="lot-box-actions">
               <CompareCheckbox lot={row.lot.id} {...comparing}>

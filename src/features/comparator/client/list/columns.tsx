@@ -5,7 +5,7 @@ import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui
 import { quarterOf } from '../found/delivery'
 import { gapToMarket, pricePerSquareMetre } from '../found/figures'
 import type { FoundLot } from '../found/inOrder'
-import type { Surroundings } from '../found/lotFilters'
+import type { FilterContext } from '../found/lotFilters'
 import { ScoreBar } from './ScoreBar'
 
 /** A column that a person may choose. */
@@ -18,14 +18,14 @@ const euros = (value: number | null | undefined): string => formatEuros(value)
 const rate = (value: number | null | undefined): string => formatPercent(value, { decimals: 1 })
 const end = { align: 'end', sortable: true } as const
 
-const home = (surroundings: Surroundings): readonly ChosenColumn[] => [
+const home = (filterContext: FilterContext): readonly ChosenColumn[] => [
   {
     key: 'commune',
     title: 'Commune',
     width: 112,
     cell: ({ lot: { program } }) => (
       <>
-        {surroundings.nameOf(program.municipality)}
+        {filterContext.nameOf(program.municipality)}
         {program.zone !== null && <span className="lot-facts">Zone {enumerations.zones[program.zone]}</span>}
       </>
     ),
@@ -115,7 +115,7 @@ const criteria = (hidden: readonly string[]): readonly ChosenColumn[] =>
       cell: ({ lot }) => formatNumber(lot[name], { decimals: 1 }),
     }))
 
-const last = ({ today }: Surroundings): readonly ChosenColumn[] => [
+const last = ({ today }: FilterContext): readonly ChosenColumn[] => [
   {
     key: 'livraison',
     title: 'Livraison',
@@ -156,7 +156,7 @@ const last = ({ today }: Surroundings): readonly ChosenColumn[] => [
 ]
 
 interface ColumnsOf {
-  readonly surroundings: Surroundings
+  readonly filterContext: FilterContext
   readonly years: number | undefined
   readonly hiddenCriteria: readonly string[]
   /** Says what a score is made of. */
@@ -164,14 +164,14 @@ interface ColumnsOf {
 }
 
 /** The columns after the name of the lot. */
-export const columnsOf = ({ surroundings, years, hiddenCriteria, onExplain }: ColumnsOf): readonly ChosenColumn[] => [
-  ...home(surroundings),
+export const columnsOf = ({ filterContext, years, hiddenCriteria, onExplain }: ColumnsOf): readonly ChosenColumn[] => [
+  ...home(filterContext),
   price,
   ...forHousehold(years),
   { key: 'note', title: 'Note', width: 110, ...end, cell: (row) => <ScoreButton row={row} onExplain={onExplain} /> },
   ...money,
   ...criteria(hiddenCriteria),
-  ...last(surroundings),
+  ...last(filterContext),
 ]
 
 /** The score of a lot, which says what it is made of. */

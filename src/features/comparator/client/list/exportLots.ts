@@ -2,7 +2,7 @@ import { downloadCsv } from '#client/screens'
 import { lotName, schemeName } from '#features/catalogue/client/lots'
 import { propertyKinds, propertyStatuses } from '#features/catalogue/contract'
 import type { FoundLot } from '../found/inOrder'
-import type { Surroundings } from '../found/lotFilters'
+import type { FilterContext } from '../found/lotFilters'
 import { faultWords } from './ScoreBar'
 
 type Cell = string | number
@@ -13,7 +13,7 @@ interface Written {
 
 const percents = (rate: number | null): number | null => (rate === null ? null : Math.round(rate * 10_000) / 100)
 
-const columns = ({ nameOf, partnerOf }: Surroundings, years: number | undefined): readonly Written[] => [
+const columns = ({ nameOf, partnerOf }: FilterContext, years: number | undefined): readonly Written[] => [
   { title: 'Lot', write: ({ lot }) => lotName(lot) },
   { title: 'Commune', write: ({ lot }) => nameOf(lot.program.municipality) },
   { title: 'Promoteur', write: ({ lot }) => partnerOf(lot.program.promoter_id) },
@@ -42,10 +42,10 @@ const columns = ({ nameOf, partnerOf }: Surroundings, years: number | undefined)
 /** The lots of a search as rows of text and figures, under their titles. @param years after which the gain is told */
 export function lotsAsRows(
   rows: readonly FoundLot[],
-  surroundings: Surroundings,
+  filterContext: FilterContext,
   years: number | undefined,
 ): readonly (readonly Cell[])[] {
-  const written = columns(surroundings, years)
+  const written = columns(filterContext, years)
   return [written.map(({ title }) => title), ...rows.map((row) => written.map(({ write }) => write(row) ?? ''))]
 }
 

@@ -14,7 +14,7 @@ import { useSurface } from './useSurface'
 import { positionsOf, zoneAround } from './zones'
 import './map.css'
 
-export interface ProgramMapProps extends Pick<SearchProps, 'search' | 'change' | 'surroundings'> {
+export interface ProgramMapProps extends Pick<SearchProps, 'search' | 'change' | 'filterContext'> {
   readonly found: FoundLots
   /** Id of the programme pointed at. */
   readonly pointed: string | null
@@ -23,7 +23,7 @@ export interface ProgramMapProps extends Pick<SearchProps, 'search' | 'change' |
 
 /** Where the programmes of the search stand. The list says the same in words. */
 export function ProgramMap(props: ProgramMapProps) {
-  const { found, search, surroundings } = props
+  const { found, search, filterContext } = props
   const { pins, unplaced } = useMemo(() => pinsOf(found.rows), [found.rows])
   const { container, ...map } = useMap(props, pins)
   if (map.opened === 'failed')
@@ -36,7 +36,7 @@ export function ProgramMap(props: ProgramMapProps) {
       </div>
       <MapFoot
         {...{ search, unplaced }}
-        travel={surroundings.travel}
+        travel={filterContext.travel}
         count={pins.length}
         tilesCredit={map.tiles?.credit ?? ''}
       />
@@ -45,7 +45,7 @@ export function ProgramMap(props: ProgramMapProps) {
 }
 
 /** The map under the pins, and what the person does with it. */
-function useMap({ search, surroundings }: ProgramMapProps, pins: readonly Pin[]) {
+function useMap({ search, filterContext }: ProgramMapProps, pins: readonly Pin[]) {
   const [hasMoved, setMoved] = useState(false)
   const [awaited, awaitPoint] = useState<{ readonly take: (point: Position) => void } | null>(null)
   const tiles = tilesOfPage()
@@ -61,7 +61,7 @@ function useMap({ search, surroundings }: ProgramMapProps, pins: readonly Pin[])
     },
   })
   const surface = typeof opened === 'object' ? opened.surface : undefined
-  useArea(surface, search.travel ? surroundings.travel.shape?.geometry : undefined)
+  useArea(surface, search.travel ? filterContext.travel.shape?.geometry : undefined)
   return { container, opened, tiles, hasMoved, setMoved, awaited, awaitPoint }
 }
 

@@ -12,7 +12,7 @@ import {
 import { clientFilePolicies } from '#features/clientFile/server'
 import { Refusal } from '#server/access'
 import { accepted, fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
-import type { Asked } from '#server/operations/collections'
+import type { OperationContext } from '#server/operations/collections'
 import { findResources, lockResources, updateResources } from '#server/repositories/resources'
 import { findLocation } from '#server/services'
 import { countHeld, markSeen } from '../repositories/alerts'
@@ -42,7 +42,11 @@ const columnsOf = (attributes: Entries): Entries => {
 }
 
 /** The columns of a new alert: it is told of what comes after it. @throws Failure invalid */
-export async function newAlert(attributes: Entries, asked: Asked, services: AlertServices): Promise<Entries> {
+export async function newAlert(
+  attributes: Entries,
+  asked: OperationContext,
+  services: AlertServices,
+): Promise<Entries> {
   const { database, viewer, now } = asked
   if ((await countHeld(database, viewer)) >= MOST_ALERTS)
     throw invalid(
@@ -68,7 +72,7 @@ export async function newAlert(attributes: Entries, asked: Asked, services: Aler
 export async function changedAlert(
   changes: Entries,
   current: Resource,
-  asked: Asked,
+  asked: OperationContext,
   services: AlertServices,
 ): Promise<Entries> {
   // What an alert holds has passed the rules of its fields, and so has what changes.
@@ -86,7 +90,7 @@ const INCOMPLETE_FILE =
 /** @throws Failure invalid for places that do not exist, for a file out of reach, and for an effort of nobody */
 async function refuseStrange(
   { locations, client_file, max_monthly_effort }: AlertAttributes,
-  asked: Asked,
+  asked: OperationContext,
 ): Promise<void> {
   const unknown = (locations ?? []).filter(({ location }: AlertLocation) => !findLocation(location))
   if (unknown.length > 0) throw invalid(fieldErrors('locations', messages.location))
@@ -98,13 +102,13 @@ async function refuseStrange(
     )
 }
 
-async function reachesFile(id: string, { database, viewer }: Asked): Promise<boolean> {
+async function reachesFile(id: string, { database, viewer }: OperationContext): Promise<boolean> {
   const scope = clientFilePolicies.client_file.read(viewer)
   return !(scope instanceof Refusal) && hasFile(scope, database, id)
 }
 
 /** How many lots the viewer would find now. */
-async function expected(alert: AlertAttributes, { database, viewer, now }: Asked, services: AlertServices) {
+async function expected(alert: AlertAttributes, { database, viewer, now }: OperationContext, services: AlertServices) {
   const { suitsPlace, suitsElse } = rulesOfAlert(alert, ruleContexts(now)(alert))
   const lots = await findViewedLots(database, viewer)
   const suited = lots.filter((lot) => suitsPlace(lot) && suitsElse(lot)).map((lot) => ({ lot }))
@@ -114,14 +118,14 @@ async function expected(alert: AlertAttributes, { database, viewer, now }: Asked
 }
 
 /** An alert of the viewer, held until the end of the transaction. @throws Failure notFound */
-async function held({ database, viewer }: Omit<Asked, 'scope'>, id: string) {
+async function held({ database, viewer }: Omit<OperationContext, 'scope'>, id: string) {
   const scope = scopeOf(policies.search_alert.update, viewer)
   const found = (await lockResources(tables.search_alert, { scope, ids: [id] }, database)).get(id)
   if (!found) throw notFound()
   return { scope, found }
 }
 
-type Asking = Omit<Asked, 'scope'>
+type Asking = Omit<OperationContext, 'scope'>
 
 async function read({ database, viewer }: Asking, id: string): Promise<Resource> {
   const scope = scopeOf(policies.search_alert.read, viewer)

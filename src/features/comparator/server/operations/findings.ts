@@ -18,7 +18,7 @@ export interface Finding extends Pick<Narrowed<Candidate>, 'withoutEffort'> {
   readonly lots: readonly Candidate[]
 }
 
-interface Surroundings extends AlertServices {
+interface Dependencies extends AlertServices {
   readonly database: Database
   readonly now: Date
   /** In the order of looks. */
@@ -26,17 +26,17 @@ interface Surroundings extends AlertServices {
 }
 
 /** What is looked up once for all persons of a round. */
-export interface Findings extends Omit<Surroundings, 'news' | 'now'> {
+export interface Findings extends Omit<Dependencies, 'news' | 'now'> {
   readonly asOf: string
   /** What became of the lots that a viewer sees, after a look. */
   readonly candidates: (viewer: Viewer, after: number) => Promise<Candidates>
   readonly contextOf: ReturnType<typeof ruleContexts>
 }
 
-export const openFindings = ({ news, now, ...surroundings }: Surroundings): Findings => ({
-  ...surroundings,
+export const openFindings = ({ news, now, ...dependencies }: Dependencies): Findings => ({
+  ...dependencies,
   asOf: dayjs(now).format('YYYY-MM-DD'),
-  candidates: candidatesByViewer(surroundings.database, news),
+  candidates: candidatesByViewer(dependencies.database, news),
   contextOf: ruleContexts(now),
 })
 

@@ -2,13 +2,13 @@ import { entriesOf, isText } from '#contract/json'
 import { alertPause, unsubscribeAddress } from '#features/comparator/contract'
 import { askingOf } from '#server/http/collections'
 import { secretHash } from '#server/operations/security'
-import { Problem, type ApiRoute, type Surroundings } from '#server/http/routes'
+import { Problem, type ApiRoute, type Dependencies } from '#server/http/routes'
 import { pauseAlert, seeAlert } from '../operations/alertWrites'
 import { findUnsubscriber, stopMail } from '../repositories/unsubscribes'
 
 const PATH = '/v3/search-alerts'
 
-type Services = Pick<Surroundings, 'database' | 'publicUrl'>
+type Services = Pick<Dependencies, 'database' | 'publicUrl'>
 
 /** The routes of alerts besides those of their collection. */
 export const searchAlertRoutes = (services: Services): readonly ApiRoute[] => [

@@ -4,7 +4,7 @@ import { checkComplete, definitionOf, enumerations, type FieldErrors } from '#co
 import type { ResourceOf } from '#contract/jsonapi'
 import { fileCreationFromLead, leadCreation } from '#features/leads/contract'
 import { errorsOf, outcomeOf } from '#client/api'
-import { EntryForm, TextField } from '#client/forms'
+import { SubmitForm, TextField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { useToast } from '#client/feedback'
@@ -44,9 +44,9 @@ export function Conversion({ lead, onClose }: { lead: ResourceOf<'client_lead'>;
         passe à «&nbsp;Dossier créé&nbsp;»&#8239;; ses échanges restent sur sa fiche.
       </p>
       <Missing errors={refused} onClose={onClose} />
-      <EntryForm definition={titleOnly} initialValues={{ title }} submitLabel="Créer et ouvrir" onSubmit={convert}>
+      <SubmitForm definition={titleOnly} initialValues={{ title }} submitLabel="Créer et ouvrir" onSubmit={convert}>
         <TextField name="title" />
-      </EntryForm>
+      </SubmitForm>
       <LeadFacts lead={lead} />
     </Drawer>
   )

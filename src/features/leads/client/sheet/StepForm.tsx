@@ -8,8 +8,7 @@ import { Button } from '#client/ui/controls'
 import { ChoiceInput } from '#client/ui/inputs'
 import { useToast } from '#client/feedback'
 import { fullName } from '../leadRow'
-import { stepLabels } from '../leadSteps'
-import { useLeadChange } from '../useLeadChange'
+import { stepLabels, useLeadChange } from '../leadSteps'
 import { MeetingInput } from './MeetingInput'
 
 interface StepFormProps {

@@ -7,9 +7,8 @@ import { convertibleStatuses, type LeadStatus } from '#features/leads/contract'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useShortcuts } from '#client/screens/keyboard'
 import type { LeadsLocation } from '../leadsLocation'
-import { isImmediate, stepLabels, stepsFrom } from '../leadSteps'
+import { isImmediate, stepLabels, stepsFrom, useLeadStep } from '../leadSteps'
 import type { LeadRights } from '../useLeadRights'
-import { useLeadStep } from '../useLeadStep'
 import { StepForm } from './StepForm'
 
 interface StepsProps {

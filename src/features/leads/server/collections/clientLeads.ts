@@ -1,6 +1,6 @@
 import { enumerations } from '#contract'
 import { leadCreation, leadStatuses } from '#features/leads/contract'
-import { atLeast, atMost, choices, dayOf, hasRow, ids, isOn, since, until, type Filter } from '#server/http/filters'
+import { atLeast, atMost, choices, dayIn, hasRow, ids, isOn, since, until, type Filter } from '#server/http/filters'
 import type { ServedCollection } from '#server/http/collections'
 import { colleague, heldByOne } from '#server/operations/collections'
 import { idempotency } from '#server/repositories'
@@ -16,7 +16,7 @@ import { leadTrash } from '../trash'
 
 /** Nobody spoke to them since that day. */
 const silentSince: Filter = (name, values) => {
-  const day = dayOf(name, values)
+  const day = dayIn(name, values)
   return {
     text: (lead, parameters) => `coalesce(${lead}.last_exchange_at, ${lead}.created_at) < ${parameters.add(day)}`,
   }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db'
 import { dayOf } from '#server/http/routes'
-import { rounds, type MayDelete, type Rounds } from '#server/jobs'
+import { scheduler, type MayDelete, type Scheduler } from '#server/jobs'
 import type { Clock } from '#server/services'
 import { anonymiseExpired } from '../repositories/retention'
 
@@ -16,8 +16,8 @@ interface RetentionOptions {
 }
 
 /** Forgets who the leads were whose day of retention has passed (`retained_until`, the last day on which they are kept). */
-export function retention({ database, clock, mayDelete, fail }: RetentionOptions): Rounds {
-  return rounds({
+export function retention({ database, clock, mayDelete, fail }: RetentionOptions): Scheduler {
+  return scheduler({
     everyMs: ROUND_MS,
     round: async () => {
       if (!(await mayDelete())) return

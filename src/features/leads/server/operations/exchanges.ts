@@ -3,7 +3,7 @@ import { isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import type { LeadStatus } from '#features/leads/contract'
 import { fieldErrors, invalid, notFound, resourcesOfType } from '#server/operations'
-import type { Asked, Following } from '#server/operations/collections'
+import type { OperationContext, Following } from '#server/operations/collections'
 import { findResources, updateResources } from '#server/repositories/resources'
 import { tables } from '../tables'
 import { nextAttempt, retainedUntil } from './dates'
@@ -14,7 +14,7 @@ const NOT_REACHED: readonly LeadStatus[] = ['new', 'assigned', 'contacted']
 /** The row of a new exchange: now unless it says when, signed by the viewer. @throws Failure invalid for an instant in the future */
 export function newExchange(
   { channel, outcome, comment, occurred_at }: Readonly<Record<string, unknown>>,
-  { viewer, now }: Asked,
+  { viewer, now }: OperationContext,
 ): Readonly<Record<string, unknown>> {
   const at = isText(occurred_at) ? new Date(occurred_at) : now
   if (at > now) throw invalid(fieldErrors('occurred_at', 'Un échange à consigner a déjà eu lieu. Corrigez la date.'))
@@ -24,7 +24,7 @@ export function newExchange(
 /** The lead follows from what was said to it, and comes with the answer. */
 export async function followExchange(
   created: Resource,
-  { scope, database, now, parent: lead }: Asked,
+  { scope, database, now, parent: lead }: OperationContext,
 ): Promise<Following> {
   const [exchange] = resourcesOfType([created], 'client_lead_exchange')
   const [before] = resourcesOfType(lead ? [lead] : [], 'client_lead')

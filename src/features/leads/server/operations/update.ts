@@ -3,7 +3,7 @@ import { entriesOf, isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import { transitionErrors, type LeadStatus } from '#features/leads/contract'
 import { fieldErrors, invalid, resourcesOfType, scopeOf } from '#server/operations'
-import type { Asked, Held } from '#server/operations/collections'
+import type { OperationContext, Held } from '#server/operations/collections'
 import { findResources } from '#server/repositories/resources'
 import { moveExchanges } from '../repositories'
 import { leadAssignment } from '../policies'
@@ -14,13 +14,20 @@ import { tellLead } from './telling'
 type Attributes = Readonly<Record<string, unknown>>
 
 /** The lead that this one is, or is about to be, a duplicate of: both rows are locked together. */
-export async function heldWith(id: string, input: unknown, { scope, database }: Asked): Promise<readonly string[]> {
+export async function heldWith(
+  id: string,
+  input: unknown,
+  { scope, database }: OperationContext,
+): Promise<readonly string[]> {
   const { duplicate_of_id: named } = entriesOf(input)
   const kept = named ?? (await originalOf(id, { scope, database }))
   return isUuid(kept) ? [kept] : []
 }
 
-async function originalOf(id: string, { scope, database }: Pick<Asked, 'scope' | 'database'>): Promise<unknown> {
+async function originalOf(
+  id: string,
+  { scope, database }: Pick<OperationContext, 'scope' | 'database'>,
+): Promise<unknown> {
   const found = await findResources(tables.client_lead, { scope, ids: [id] }, database)
   return resourcesOfType(found, 'client_lead')[0]?.attributes.duplicate_of_id
 }
@@ -35,7 +42,11 @@ export function changeOf(change: Attributes, current: Resource): Attributes {
 }
 
 /** The columns of a change. @throws Failure invalid for a step that is not the next, forbidden to those who may not give leads */
-export async function storedChange(changed: Attributes, { current, others }: Held, asked: Asked): Promise<Attributes> {
+export async function storedChange(
+  changed: Attributes,
+  { current, others }: Held,
+  asked: OperationContext,
+): Promise<Attributes> {
   await refuseChange(changed, current, asked)
   if (isText(changed['duplicate_of_id']) || changed['status'] === 'duplicate') {
     const original = [...others.values()].find(({ id }) => id !== current.id)
@@ -47,7 +58,11 @@ export async function storedChange(changed: Attributes, { current, others }: Hel
   return { ...changed, ...(changed['status'] === 'contacted' ? { loss_reason: null } : {}) }
 }
 
-async function refuseChange(changed: Attributes, current: Resource, { database, viewer }: Asked): Promise<void> {
+async function refuseChange(
+  changed: Attributes,
+  current: Resource,
+  { database, viewer }: OperationContext,
+): Promise<void> {
   const [lead] = resourcesOfType([current], 'client_lead')
   const errors = transitionErrors(statusOf(current), { status: null, ...lead?.attributes, ...changed })
   if (Object.keys(errors).length > 0) throw invalid(errors)

@@ -1,11 +1,11 @@
 import { notificationKindNames, notificationKinds } from '#features/notifications/contract'
 import type { Database } from '#server/db'
-import { rounds, type Rounds } from '#server/jobs'
+import { scheduler, type Scheduler } from '#server/jobs'
 import { sendLetter } from '#server/operations'
 import type { Clock } from '#server/services'
 import { takeDueMail, type DueMail } from '../repositories/notifications'
 
-interface JobSurroundings {
+interface JobDependencies {
   readonly database: Database
   readonly clock: Clock
   readonly publicUrl: string
@@ -17,8 +17,8 @@ interface JobSurroundings {
 const ROUND_MS = 5 * 60_000
 
 /** Tells by mail those who want it; no client is named in mail. */
-export const notificationMail = ({ database, clock, publicUrl, fail }: JobSurroundings): Rounds =>
-  rounds({ everyMs: ROUND_MS, round: () => mailNotifications(database, clock.now(), publicUrl), fail })
+export const notificationMail = ({ database, clock, publicUrl, fail }: JobDependencies): Scheduler =>
+  scheduler({ everyMs: ROUND_MS, round: () => mailNotifications(database, clock.now(), publicUrl), fail })
 
 export async function mailNotifications(database: Database, now: Date, publicUrl: string): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -7,14 +7,14 @@ import { policies } from '../policies'
 import { findNotifications, type NotificationRow } from '../repositories/notifications'
 import type { Seen, Subject } from './subjects'
 
-interface Asked {
+interface NotificationContext {
   readonly database: Queryable
   readonly viewer: Viewer
   readonly subjects: readonly Subject[]
 }
 
 /** What the viewer was told, the latest first; without what they may no longer see, or is no more. */
-export async function readNotifications(asked: Asked, id?: string): Promise<readonly Resource[]> {
+export async function readNotifications(asked: NotificationContext, id?: string): Promise<readonly Resource[]> {
   const { database, viewer } = asked
   const rows = await findNotifications(scopeOf(policies.notification.read, viewer), database, id)
   const seen = await seenOf(asked, rows)
@@ -24,7 +24,7 @@ export async function readNotifications(asked: Asked, id?: string): Promise<read
   })
 }
 
-async function seenOf({ database, viewer, subjects }: Asked, rows: readonly NotificationRow[]) {
+async function seenOf({ database, viewer, subjects }: NotificationContext, rows: readonly NotificationRow[]) {
   const seen = new Map<string, Seen>()
   for (const { type, find } of subjects) {
     const ids = rows.filter(({ subject_type }) => subject_type === type).map(({ subject_id }) => subject_id)

@@ -95,7 +95,7 @@ interface DropProps {
 
 /** Where the file of a paper is dropped, chosen, or photographed; one that could not be sent is kept here, and sent again. */
 function Drop({ sale, paper, label, onGiven }: DropProps) {
-  const { isSending, unsent, give } = useGiving(sale, paper, onGiven)
+  const { isSending, unsent, give } = usePaperUpload(sale, paper, onGiven)
   return (
     <div aria-busy={isSending}>
       {unsent && (
@@ -124,7 +124,7 @@ interface Unsent {
 }
 
 /** Gives a file; says why it was not taken. */
-function useGiving(sale: SaleRow, paper: DropProps['paper'], onGiven: () => void) {
+function usePaperUpload(sale: SaleRow, paper: DropProps['paper'], onGiven: () => void) {
   const act = usePaperAction(sale)
   const toast = useToast()
   const [isSending, setSending] = useState(false)

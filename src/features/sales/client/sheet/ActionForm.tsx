@@ -3,7 +3,7 @@ import { Checkbox } from 'antd'
 import type { FieldErrors } from '#contract'
 import { useToast } from '#client/feedback'
 import {
-  EntryForm,
+  SubmitForm,
   useSectionField,
   AmountField,
   ChoiceField,
@@ -44,7 +44,7 @@ export function ActionForm({ kind, sale, action, onClose }: ActionFormProps) {
     <section className="sale-form" aria-labelledby={title}>
       <h3 id={title}>{action.label}</h3>
       <Notes action={action} />
-      <EntryForm
+      <SubmitForm
         definition={{ fields: Object.fromEntries(asked) }}
         initialValues={Object.fromEntries(names.map((name) => [name, sale.attributes[name] ?? null]))}
         submitLabel={action.label}
@@ -60,7 +60,7 @@ export function ActionForm({ kind, sale, action, onClose }: ActionFormProps) {
         {names.map((name) => (
           <AskedField key={name} name={name} />
         ))}
-      </EntryForm>
+      </SubmitForm>
     </section>
   )
 }

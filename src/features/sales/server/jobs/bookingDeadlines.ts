@@ -1,14 +1,14 @@
 import type { Queryable } from '#server/db'
-import type { Rounds } from '#server/jobs'
+import type { Scheduler } from '#server/jobs'
 import { tellOfBooking } from '../operations/bookingLetters'
 import { followFile } from '../operations/followFile'
 import { takeFirmBookings } from '../repositories/bookings'
 import { insertStep } from '../repositories/history'
-import { movingRounds, type JobSurroundings } from './movingRounds'
 import { automaticStep } from '../operations/steps'
+import { movingRounds, type JobDependencies } from './movingRounds'
 
 /** Writes down that withdrawal periods have ended, and tells who made the bookings. */
-export const bookingDeadlines = (surroundings: JobSurroundings): Rounds => movingRounds(surroundings, endPeriods)
+export const bookingDeadlines = (dependencies: JobDependencies): Scheduler => movingRounds(dependencies, endPeriods)
 
 /** @returns how many were moved */
 export async function endPeriods(database: Queryable, now: Date, publicUrl: string): Promise<number> {

@@ -1,13 +1,13 @@
-import { rounds, type Rounds } from '#server/jobs'
+import { scheduler, type Scheduler } from '#server/jobs'
 import { writeFailures } from '../repositories/messages'
-import type { JobSurroundings } from './movingRounds'
+import type { JobDependencies } from './movingRounds'
 
 /** The outbox keeps what was given up for days. */
 const ROUND_MS = 3_600_000
 
 /** Keeps with sales that a message about them was given up. */
-export const messageFailures = ({ database, clock, fail }: JobSurroundings): Rounds =>
-  rounds({
+export const messageFailures = ({ database, clock, fail }: JobDependencies): Scheduler =>
+  scheduler({
     everyMs: ROUND_MS,
     round: () => database.transaction((transaction) => writeFailures(transaction, clock.now())),
     fail,

@@ -1,9 +1,9 @@
 import type { Database, Queryable } from '#server/db'
-import { rounds, type Rounds } from '#server/jobs'
+import { scheduler, type Scheduler } from '#server/jobs'
 import type { Clock } from '#server/services'
 
 /** What the jobs of sales need. */
-export interface JobSurroundings {
+export interface JobDependencies {
   readonly database: Database
   readonly clock: Clock
   readonly publicUrl: string
@@ -17,8 +17,8 @@ type MoveSome = (transaction: Queryable, now: Date, publicUrl: string) => Promis
 const ROUND_MS = 60_000
 
 /** Rounds that write down, once, what time moved until none is left; also of the time that the process slept. */
-export function movingRounds({ database, clock, publicUrl, fail }: JobSurroundings, moveSome: MoveSome): Rounds {
-  return rounds({
+export function movingRounds({ database, clock, publicUrl, fail }: JobDependencies, moveSome: MoveSome): Scheduler {
+  return scheduler({
     everyMs: ROUND_MS,
     round: async () => {
       while ((await database.transaction((transaction) => moveSome(transaction, clock.now(), publicUrl))) > 0);

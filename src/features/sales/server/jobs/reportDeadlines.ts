@@ -1,15 +1,15 @@
 import { reportStatusAt } from '#features/sales/contract'
 import type { Queryable } from '#server/db'
-import type { Rounds } from '#server/jobs'
+import type { Scheduler } from '#server/jobs'
 import { tellAdviser } from '../operations/letters'
 import { takeDueReports, writeStatus, type DueReport } from '../repositories/dueReports'
 import { insertStep } from '../repositories/history'
 import { findTerms } from '../repositories/parties'
-import { movingRounds, type JobSurroundings } from './movingRounds'
 import { automaticStep } from '../operations/steps'
+import { movingRounds, type JobDependencies } from './movingRounds'
 
 /** Writes down what time made of dénonciations, and tells who made them. */
-export const reportDeadlines = (surroundings: JobSurroundings): Rounds => movingRounds(surroundings, moveDue)
+export const reportDeadlines = (dependencies: JobDependencies): Scheduler => movingRounds(dependencies, moveDue)
 
 /** @returns how many were moved */
 export async function moveDue(transaction: Queryable, now: Date, publicUrl: string): Promise<number> {

@@ -1,14 +1,17 @@
 import { isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import { fieldErrors, invalid } from '#server/operations'
-import type { Asked, Held } from '#server/operations/collections'
+import type { OperationContext, Held } from '#server/operations/collections'
 import { isShownProperty } from '../repositories/parties'
 import { checkClientFile } from './declaredTo'
 
 type Attributes = Readonly<Record<string, unknown>>
 
 /** The columns of a new client. @throws Failure invalid for a file or a lot out of reach */
-export async function newClient({ client_file, property, ...said }: Attributes, asked: Asked): Promise<Attributes> {
+export async function newClient(
+  { client_file, property, ...said }: Attributes,
+  asked: OperationContext,
+): Promise<Attributes> {
   await checkClientFile(asked, String(client_file))
   await checkProperty(asked, property)
   return {
@@ -27,12 +30,12 @@ export function changeOfClient({ property, ...said }: Attributes, { relationship
 }
 
 /** @throws Failure invalid for a lot out of reach */
-export async function checkedChange(changed: Attributes, _held: Held, asked: Asked): Promise<Attributes> {
+export async function checkedChange(changed: Attributes, _held: Held, asked: OperationContext): Promise<Attributes> {
   await checkProperty(asked, changed['property_id'])
   return changed
 }
 
-async function checkProperty({ database, viewer }: Asked, id: unknown): Promise<void> {
+async function checkProperty({ database, viewer }: OperationContext, id: unknown): Promise<void> {
   if (!isText(id) || (await isShownProperty(database, viewer.companyId, id))) return
   throw invalid(fieldErrors('property', 'Ce lot n’existe pas, ou votre société ne le montre pas.'))
 }

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import type { ApiFailure } from '#client/transport'
 import { contextsKnown, single, type ContextOf, type Kind } from './knownContexts'
 
-interface Asked<Context> {
+interface ContextQuestion<Context> {
   /** What the context of the question depends on; null without a question. */
   readonly key: string | null
   /** What the server says with the answer to it; undefined before it does. */
@@ -19,7 +19,7 @@ interface Asked<Context> {
  */
 export function useKnownContext<One extends Kind>(
   kind: One,
-  { key, said, shown, failure }: Asked<ContextOf[One]>,
+  { key, said, shown, failure }: ContextQuestion<ContextOf[One]>,
 ): ContextOf[One] | undefined {
   const dispatch = useAppDispatch()
   useEffect(() => {

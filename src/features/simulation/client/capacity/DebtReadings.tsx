@@ -3,16 +3,16 @@ import { Amount } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import type { CapacityAnswer } from '../investmentCapacity'
 
-type Reading = CapacityAnswer['data']['readings'][number]
+type DebtReading = CapacityAnswer['data']['readings'][number]
 
-const names: Readonly<Record<Reading['reading'], { readonly label: string; readonly rule: string }>> = {
+const names: Readonly<Record<DebtReading['reading'], { readonly label: string; readonly rule: string }>> = {
   hcsf: { label: 'HCSF', rule: 'une part des loyers à venir s’ajoute aux revenus' },
   prudent: { label: 'Banque prudente', rule: 'aucun loyer à venir n’est compté' },
   differential: { label: 'Différentiel', rule: 'les loyers paient d’abord la mensualité' },
 }
 
 /** What a reading would lend more or less than the HCSF's. */
-function Gap({ reading: { reading, budget }, reference }: { reading: Reading; reference: number | null }) {
+function Gap({ reading: { reading, budget }, reference }: { reading: DebtReading; reference: number | null }) {
   if (reading === 'hcsf') return 'Lecture de référence.'
   if (budget === null) return 'Les loyers paieraient le prêt à tout prix.'
   if (reference === null || budget === reference) return reference === null ? 'Limite le budget.' : 'Même budget.'
@@ -24,7 +24,7 @@ function Gap({ reading: { reading, budget }, reference }: { reading: Reading; re
   )
 }
 
-const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
+const columns: readonly [Column<DebtReading>, ...Column<DebtReading>[]] = [
   {
     key: 'reading',
     title: 'Lecture',
@@ -59,7 +59,7 @@ const columns: readonly [Column<Reading>, ...Column<Reading>[]] = [
 
 /** How three banks would read the same purchase. */
 export function DebtReadings({ readings, budget: reference }: Pick<CapacityAnswer['data'], 'readings' | 'budget'>) {
-  const gap: Column<Reading> = {
+  const gap: Column<DebtReading> = {
     key: 'gap',
     title: 'Écart',
     cell: (reading) => <Gap reading={reading} reference={reference} />,

@@ -1,9 +1,9 @@
-import type { Reading } from '../shell/SimulatorPage'
+import type { AnswerState } from '../shell/SimulatorPage'
 import type { Operation } from './useOperation'
 import type { OperationReading } from './useOperationResult'
 
 /** A result as the page around it shows it: which rules nobody checked is said at its head. */
-export function readingOf(operation: Operation, { calculated, ...reading }: OperationReading): Reading {
+export function readingOf(operation: Operation, { calculated, ...reading }: OperationReading): AnswerState {
   const failure = operation.failure ?? reading.failure
   return {
     ...reading,

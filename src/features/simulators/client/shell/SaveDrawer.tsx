@@ -11,7 +11,7 @@ import { clientFileAddress } from '#features/clientFile/contract'
 import { ForClientFile } from '#features/clientFile/client/chosenFile'
 import type { Values } from './addressInputs'
 import { FileChoice } from './FileChoice'
-import { unwritten, written, type FileAnswers, type Place } from './fileAnswers'
+import { unwritten, written, type FileAnswers, type FileField } from './fileAnswers'
 import { editsOf, fieldChanges, type FieldChange, type Section } from './savedChanges'
 import { useFileContents } from './useFileContents'
 
@@ -127,7 +127,7 @@ function useSections(): readonly Section[] {
   ].flat()
 }
 
-function useWritten(type: Place['type']): readonly Section[] {
+function useWritten(type: FileField['type']): readonly Section[] {
   const [item] = useItems(type)
   const section = useEdited(type, item?.ref.id ?? '')
   return item && section ? [{ ref: item.ref, attributes: section.attributes }] : []

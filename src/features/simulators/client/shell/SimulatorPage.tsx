@@ -17,7 +17,7 @@ import './simulators.css'
 import './simulatorPrint.css'
 
 /** An answer on its way or there, whoever calculated it. */
-export interface Reading {
+export interface AnswerState {
   /** The day of the rules, what nobody has checked, who calculated; null before the first answer. */
   readonly shown: {
     readonly rulesAsOf: string
@@ -34,7 +34,7 @@ interface SimulatorPageProps {
   readonly simulator: SimulatorCard
   readonly definition: ResourceDefinition
   readonly inputs: Inputs
-  readonly reading: Reading
+  readonly reading: AnswerState
   /** French names of the answers that the calculation waits for, missing or wrong. */
   readonly missing: readonly string[]
   readonly actions?: ReactNode
@@ -135,7 +135,7 @@ function Waiting({ missing, refusals }: { readonly missing: readonly string[]; r
 }
 
 /** Why the server did not answer, and what is shown instead. */
-function NotAnswered({ shown, failure, isOutdated, refusals, retry }: Reading) {
+function NotAnswered({ shown, failure, isOutdated, refusals, retry }: AnswerState) {
   if (!failure || Object.keys(refusals).length > 0) return null
   if (failure.kind === 'network' && shown && !isOutdated)
     return (

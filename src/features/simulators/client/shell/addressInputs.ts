@@ -3,10 +3,10 @@ import type { Field, ResourceDefinition } from '#contract'
 /** What is asked, by name, as it was typed. */
 export type Values = Readonly<Record<string, unknown>>
 
-type Asked = Pick<ResourceDefinition, 'fields'>
+type Questions = Pick<ResourceDefinition, 'fields'>
 
 /** The answers as they stand in an address, under the names of the call; those left empty are left out. */
-export function writtenInputs({ fields }: Asked, values: Values): URLSearchParams {
+export function writtenInputs({ fields }: Questions, values: Values): URLSearchParams {
   const written = new URLSearchParams()
   for (const name of Object.keys(fields)) {
     const text = textOf(values[name])
@@ -22,7 +22,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The answers that an address gives. What is no possible value stays the text that it is: the form marks it. */
-export function readInputs({ fields }: Asked, parameters: URLSearchParams): Values {
+export function readInputs({ fields }: Questions, parameters: URLSearchParams): Values {
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const text = parameters.get(name)
     return text === null || text === '' ? [] : [[name, valueOf(field, text)] as const]
@@ -40,7 +40,7 @@ function valueOf(field: Field, text: string): unknown {
 }
 
 /** The address of a page that opens with these answers. */
-export function answersAddress({ address }: { readonly address: string }, asked: Asked, values: Values): string {
+export function answersAddress({ address }: { readonly address: string }, asked: Questions, values: Values): string {
   const parameters = writtenInputs(asked, values).toString()
   return parameters === '' ? address : `${address}?${parameters}`
 }

@@ -2,7 +2,7 @@ import type { Attributes, ResourceDefinition, ResourceType } from '#contract'
 import type { HouseholdBudget } from '#features/clientFile/contract/household'
 import type { Values } from './addressInputs'
 
-type Asked = Pick<ResourceDefinition, 'fields'>
+type Questions = Pick<ResourceDefinition, 'fields'>
 
 /** What simulators take from a client file, as it was typed there. */
 export interface FileContents extends HouseholdBudget {
@@ -13,7 +13,7 @@ export interface FileContents extends HouseholdBudget {
 }
 
 /** A part of a file, there once, and one of its attributes. */
-export interface Place {
+export interface FileField {
   readonly type: Extract<ResourceType, 'ptz' | 'simulation' | 'tax' | 'income' | 'charge'>
   readonly name: string
 }
@@ -23,26 +23,26 @@ export interface FileAnswers {
   /** The answers that the file has; those that it leaves empty are absent or null. */
   readonly read: (file: FileContents) => Values
   /** Where the file keeps an answer, by the name of the answer. Absent: the file has no field for it, or works it out. */
-  readonly places: (file: FileContents) => Readonly<Record<string, Place>>
+  readonly places: (file: FileContents) => Readonly<Record<string, FileField>>
 }
 
 /** Attributes of a section that answers go to. */
 export interface SectionWrite {
-  readonly type: Place['type']
+  readonly type: FileField['type']
   readonly attributes: Values
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /** The answers to these questions that the file gives, without those that it leaves empty. */
-export const givenBy = ({ fields }: Asked, { read }: FileAnswers, file: FileContents): Values =>
+export const givenBy = ({ fields }: Questions, { read }: FileAnswers, file: FileContents): Values =>
   Object.fromEntries(
     Object.entries(read(file)).filter(([name, value]) => Object.hasOwn(fields, name) && isGiven(value)),
   )
 
 /** What the given answers write, by section. An answer left empty empties nothing. */
 export function written({ places }: FileAnswers, file: FileContents, values: Values): readonly SectionWrite[] {
-  const byType = new Map<Place['type'], Record<string, unknown>>()
+  const byType = new Map<FileField['type'], Record<string, unknown>>()
   for (const [answer, { type, name }] of Object.entries(places(file)))
     if (isGiven(values[answer])) byType.set(type, { ...byType.get(type), [name]: values[answer] })
   return [...byType].map(([type, attributes]) => ({ type, attributes }))
@@ -50,7 +50,7 @@ export function written({ places }: FileAnswers, file: FileContents, values: Val
 
 /** French names of the given answers that a file has no field for. */
 export function unwritten(
-  { fields }: Asked,
+  { fields }: Questions,
   { places }: FileAnswers,
   file: FileContents,
   values: Values,
@@ -62,5 +62,5 @@ export function unwritten(
 }
 
 /** Answers that have the same names in a section of the file. */
-export const placesIn = (type: Place['type'], names: readonly string[]): Readonly<Record<string, Place>> =>
+export const placesIn = (type: FileField['type'], names: readonly string[]): Readonly<Record<string, FileField>> =>
   Object.fromEntries(names.map((name) => [name, { type, name }]))

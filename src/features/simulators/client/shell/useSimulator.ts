@@ -11,7 +11,7 @@ import {
   type SimulatorRequest,
 } from '#features/simulation/client'
 import { failureOf, useAskedAgain, useKnownContext, useRested, useSame } from '#features/simulation/client/asking'
-import type { Reading } from './SimulatorPage'
+import type { AnswerState } from './SimulatorPage'
 
 /** An answer, and the question that it answers. */
 export interface Simulated {
@@ -56,7 +56,7 @@ export function useSimulator(asked: SimulatorRequest | null): SimulatorReading {
 }
 
 /** What the server answers, once the question rests. */
-function useServer(request: Asked) {
+function useServer(request: OpenRequest) {
   const rested = useRested(request)
   const { currentData, error, refetch } = simulationApi.useSimulatorQuery(rested ?? skipToken)
   const isAsked = request !== null && request === rested
@@ -73,13 +73,13 @@ function useServer(request: Asked) {
 }
 
 /** What the server refused of a question; else what this device did. */
-function refusalsOf(failure: ApiFailure | undefined, refused: Refused | null, request: Asked): FieldErrors {
+function refusalsOf(failure: ApiFailure | undefined, refused: Refused | null, request: OpenRequest): FieldErrors {
   const byServer = failure?.kind === 'http' ? failure.errors : undefined
   const byDevice = refused === null || refused.request !== request ? undefined : refused.errors
   return byServer ?? byDevice ?? {}
 }
 
-type Asked = SimulatorRequest | null
+type OpenRequest = SimulatorRequest | null
 
 /** What a context depends on: the simulator, and the place. */
 const keyOf = ({ name, answers }: SimulatorRequest): string =>
@@ -96,7 +96,7 @@ interface Refused {
 }
 
 /** Calculates on this device. @param context undefined when there is nothing to calculate, or nothing to do it with */
-function useCalculatedHere(request: Asked, context: SimulatorCall['context'] | undefined, found: Found): void {
+function useCalculatedHere(request: OpenRequest, context: SimulatorCall['context'] | undefined, found: Found): void {
   const answered = useEffectEvent(found.onAnswer)
   const refused = useEffectEvent(found.onRefusal)
   useEffect(() => {
@@ -135,7 +135,7 @@ function answerBy(
 }
 
 /** The same, as the page around the answer shows it. */
-export const readingOf = ({ simulated, ...reading }: SimulatorReading): Reading => ({
+export const readingOf = ({ simulated, ...reading }: SimulatorReading): AnswerState => ({
   ...reading,
   shown: simulated && {
     rulesAsOf: simulated.answer.meta.rules_as_of,

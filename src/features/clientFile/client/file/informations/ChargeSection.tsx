@@ -3,7 +3,7 @@ import { formatEuros } from '#client/ui'
 import { AmountInput, ChoiceInput } from '#client/ui/inputs'
 import { useSection } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 import { Suggestion } from '../Suggestion'
 import { Total } from '../parts/Total'
 import { totalOf } from '../parts/totalOf'
@@ -13,7 +13,7 @@ const paysNoRent = (status: unknown): boolean => status === 'owner' || status ==
 export function ChargeSection() {
   const { monthly_rent: rent, monthly_expense: expense, alimony } = useSection('charge') ?? {}
   return (
-    <OneForm type="charge">
+    <SingletonForm type="charge">
       <AccommodationStatus />
       <FieldGrid>
         <Rent />
@@ -24,7 +24,7 @@ export function ChargeSection() {
         label="Charges du foyer, hors crédits"
         value={formatEuros(totalOf([rent, expense, alimony]), { per: 'mois' })}
       />
-    </OneForm>
+    </SingletonForm>
   )
 }
 

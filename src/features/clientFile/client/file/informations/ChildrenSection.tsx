@@ -2,7 +2,7 @@ import type { Item } from '#client/autosave'
 import { DateField, FlagField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { Toggle } from '#client/ui/inputs'
-import { useOpenAggregate, EditedForm, useItems, useRows, isFilled, useAdd, useRemove } from '#client/editing'
+import { useOpenAggregate, AutosaveForm, useItems, useRows, isFilled, useAdd, useRemove } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
 import { Row } from '../parts/Row'
 
@@ -60,7 +60,7 @@ function Child({ item, rank }: { item: Item<'child'>; rank: number }) {
       title={title}
       question={{ question: `Retirer l’${title.toLowerCase()}\u202f?`, consequence: removalOf(1), yes: 'Retirer' }}
     >
-      <EditedForm item={item}>
+      <AutosaveForm item={item}>
         <FieldGrid>
           <DateField name="birthdate" />
           <div>
@@ -68,7 +68,7 @@ function Child({ item, rank }: { item: Item<'child'>; rank: number }) {
             <FlagField name="is_handicapped" />
           </div>
         </FieldGrid>
-      </EditedForm>
+      </AutosaveForm>
     </Row>
   )
 }

@@ -5,7 +5,7 @@ import type { QuestionContent } from '#client/feedback'
 import { Toggle } from '#client/ui/inputs'
 import {
   useOpenAggregate,
-  EditedForm,
+  AutosaveForm,
   useEdited,
   useItems,
   useSection,
@@ -43,9 +43,9 @@ export function CompanionSection() {
       />
       {item && (
         <div ref={form}>
-          <EditedForm item={item}>
+          <AutosaveForm item={item}>
             <CompanionFields />
-          </EditedForm>
+          </AutosaveForm>
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ import { Empty, formatEuros, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useMediaQuery } from '#client/ui/layout'
 import { today } from '#client/screens'
-import { useOpenAggregate, EditedForm, useEdited, useItems, useRows, useAdd } from '#client/editing'
+import { useOpenAggregate, AutosaveForm, useEdited, useItems, useRows, useAdd } from '#client/editing'
 import { Row } from '../parts/Row'
 import { Total } from '../parts/Total'
 import { totalOf } from '../parts/totalOf'
@@ -88,7 +88,7 @@ function Loan({ item, rank, isTable }: { item: Item<'current_loan'>; rank: numbe
         yes: 'Supprimer',
       }}
     >
-      <EditedForm item={item}>
+      <AutosaveForm item={item}>
         <div className="loan-cells">
           <ChoiceField name="type" hideLabel={isTable} asList />
           <AmountField name="monthly_credit" hideLabel={isTable} />
@@ -101,7 +101,7 @@ function Loan({ item, rank, isTable }: { item: Item<'current_loan'>; rank: numbe
           <FlagField name="is_included_on_smoothing" />
           <TextField name="comment" />
         </div>
-      </EditedForm>
+      </AutosaveForm>
     </Row>
   )
 }

@@ -3,7 +3,7 @@ import { AmountField } from '#client/forms'
 import { ShareBar } from '#client/ui/charts'
 import { useSection } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 import { totalOf } from '../parts/totalOf'
 
 const names = ['main_residence_value', 'investment_real_estate', 'security_and_bond', 'liquidity'] as const
@@ -15,13 +15,13 @@ export function HeritageSection() {
     euros: totalOf([heritage[name]]),
   }))
   return (
-    <OneForm type="heritage">
+    <SingletonForm type="heritage">
       <FieldGrid>
         {names.map((name) => (
           <AmountField key={name} name={name} />
         ))}
       </FieldGrid>
       <ShareBar caption="Patrimoine brut du foyer" parts={parts} />
-    </OneForm>
+    </SingletonForm>
   )
 }

@@ -2,7 +2,7 @@ import { AmountField } from '#client/forms'
 import { formatEuros } from '#client/ui'
 import { useHouseholdSections } from '../../shared/useHouseholdSections'
 import { FieldGrid } from '../parts/FieldGroup'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 import { Total } from '../parts/Total'
 import { totalOf } from '../parts/totalOf'
 
@@ -15,7 +15,7 @@ export function IncomeSection() {
     companion?.net_monthly_income,
   ])
   return (
-    <OneForm type="income">
+    <SingletonForm type="income">
       <FieldGrid>
         <AmountField name="net_monthly_income" />
         <AmountField name="net_other_income" />
@@ -31,6 +31,6 @@ export function IncomeSection() {
             : undefined
         }
       />
-    </OneForm>
+    </SingletonForm>
   )
 }

@@ -5,7 +5,7 @@ import { TextField } from '#client/forms'
 import { Empty, formatDate, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { LongTextInput } from '#client/ui/inputs'
-import { useOpenAggregate, EditedForm, useEdited, useItems, useAdd } from '#client/editing'
+import { useOpenAggregate, AutosaveForm, useEdited, useItems, useAdd } from '#client/editing'
 import { Row } from '../parts/Row'
 
 /** Internal notes, the newest first. */
@@ -85,9 +85,9 @@ function Note({ item }: { item: Item<'note'> }) {
         yes: 'Supprimer',
       }}
     >
-      <EditedForm item={item}>
+      <AutosaveForm item={item}>
         <TextField name="note" hideLabel />
-      </EditedForm>
+      </AutosaveForm>
     </Row>
   )
 }

@@ -1,11 +1,11 @@
 import { AmountField } from '#client/forms'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 import { AimList } from './AimList'
 
 export function ObjectiveSection() {
   return (
-    <OneForm type="objective">
+    <SingletonForm type="objective">
       <FieldGroup title="Ce que le client cherche, du plus important au moins important">
         <AimList />
       </FieldGroup>
@@ -16,6 +16,6 @@ export function ObjectiveSection() {
           <AmountField name="rent_post_loan_desired" />
         </FieldGrid>
       </FieldGroup>
-    </OneForm>
+    </SingletonForm>
   )
 }

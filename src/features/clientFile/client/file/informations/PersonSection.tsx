@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useItems, useSection } from '#client/editing'
 import { useChanges } from '#client/editing/changes'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 import { IdentityFields } from './IdentityFields'
 import { followingShared } from './shared'
 
 export function PersonSection() {
   useSharedAnswers()
   return (
-    <OneForm type="person">
+    <SingletonForm type="person">
       <IdentityFields />
-    </OneForm>
+    </SingletonForm>
   )
 }
 

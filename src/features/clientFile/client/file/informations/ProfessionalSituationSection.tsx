@@ -1,7 +1,7 @@
 import { ChoiceField, IntegerField, TextField } from '#client/forms'
 import { useSection } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 
 /** Statuses that banks look at twice. */
 const fragile: readonly (string | null | undefined)[] = ['cdi_during_trial_period', 'cdd_or_interim', 'unemployed']
@@ -9,7 +9,7 @@ const fragile: readonly (string | null | undefined)[] = ['cdi_during_trial_perio
 export function ProfessionalSituationSection() {
   const isFragile = fragile.includes(useSection('professional_situation')?.professional_status)
   return (
-    <OneForm type="professional_situation">
+    <SingletonForm type="professional_situation">
       <ChoiceField name="professional_status" />
       {isFragile && (
         <p className="remark" role="status">
@@ -20,6 +20,6 @@ export function ProfessionalSituationSection() {
         <TextField name="employer" />
         <IntegerField name="year_start_activity" />
       </FieldGrid>
-    </OneForm>
+    </SingletonForm>
   )
 }

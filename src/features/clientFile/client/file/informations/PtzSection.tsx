@@ -2,7 +2,7 @@ import { messages } from '#contract'
 import { AmountField, ChoiceField, FlagField, IntegerField, LocationField } from '#client/forms'
 import { formatEuros, formatPercent, StatusTag } from '#client/ui'
 import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 import { usePtz } from './usePtz'
 
 /** The zero-rate loan: whether the home may have one, and the answers that decide of it. */
@@ -10,7 +10,7 @@ export function PtzSection() {
   return (
     <>
       <Eligibility />
-      <OneForm type="simulation">
+      <SingletonForm type="simulation">
         <FieldGroup title="Le logement">
           <FieldGrid>
             <LocationField name="municipality" />
@@ -20,8 +20,8 @@ export function PtzSection() {
           </FieldGrid>
           <FlagField name="is_first_home" />
         </FieldGroup>
-      </OneForm>
-      <OneForm type="ptz">
+      </SingletonForm>
+      <SingletonForm type="ptz">
         <ChoiceField name="operation" />
         <FieldGrid>
           <AmountField name="n_2_taxable_income" />
@@ -39,7 +39,7 @@ export function PtzSection() {
           <FlagField name="has_disabled_adult_rent" />
           <FlagField name="has_handicapped_children_education_rent" />
         </FieldGroup>
-      </OneForm>
+      </SingletonForm>
     </>
   )
 }

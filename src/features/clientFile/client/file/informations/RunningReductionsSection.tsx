@@ -3,7 +3,7 @@ import { AmountField, ChoiceField, IntegerField, TextField } from '#client/forms
 import { Empty, formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { today } from '#client/screens'
-import { EditedForm, useAdd, useItems, useOpenAggregate, useRows } from '#client/editing'
+import { AutosaveForm, useAdd, useItems, useOpenAggregate, useRows } from '#client/editing'
 import { FieldGrid } from '../parts/FieldGroup'
 import { Row } from '../parts/Row'
 import { Total } from '../parts/Total'
@@ -62,7 +62,7 @@ const Reduction = ({ item, rank }: { item: Item<'running_reduction'>; rank: numb
       yes: 'Supprimer',
     }}
   >
-    <EditedForm item={item}>
+    <AutosaveForm item={item}>
       <FieldGrid>
         <TextField name="label" />
         <ChoiceField name="cap" asList />
@@ -70,7 +70,7 @@ const Reduction = ({ item, rank }: { item: Item<'running_reduction'>; rank: numb
         <IntegerField name="first_year" />
         <IntegerField name="last_year" />
       </FieldGrid>
-    </EditedForm>
+    </AutosaveForm>
   </Row>
 )
 

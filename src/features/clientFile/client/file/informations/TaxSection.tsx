@@ -1,12 +1,12 @@
 import { simulators } from '#domain'
 import { AmountField, DecimalField, FlagField, RateField } from '#client/forms'
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
-import { Suggestion } from '../Suggestion'
 import { today } from '#client/screens'
-import { useHousehold } from '../useHousehold'
 import { useSection } from '#client/editing'
+import { Suggestion } from '../Suggestion'
+import { useHousehold } from '../useHousehold'
 import { FieldGrid } from '../parts/FieldGroup'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 
 /** The tax notice; the parts and the marginal rate that the rest of the file gives are offered beside what is typed. */
 export function TaxSection() {
@@ -14,7 +14,7 @@ export function TaxSection() {
   const parts = formatNumber(suggestedParts)
   const unit = suggestedParts < 2 ? 'part' : 'parts'
   return (
-    <OneForm type="tax">
+    <SingletonForm type="tax">
       <FieldGrid>
         <div>
           <AmountField name="annual_tax" />
@@ -41,7 +41,7 @@ export function TaxSection() {
         </div>
       </FieldGrid>
       <FlagField name="has_ifi" />
-    </OneForm>
+    </SingletonForm>
   )
 }
 

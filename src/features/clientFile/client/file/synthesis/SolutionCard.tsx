@@ -8,7 +8,7 @@ import type { SimulationAnswer } from '#features/simulation/client'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useOpenAggregate, useSection } from '#client/editing'
 import { selectSolution } from '../../calculation'
-import { OneForm } from '../parts/OneForm'
+import { SingletonForm } from '../parts/SingletonForm'
 import { NotCalculated } from '../solution/results/NotCalculated'
 import { Explanations } from '../solution/explanation/Explanations'
 import { SolutionYears } from '../solution/results/SolutionYears'
@@ -39,9 +39,9 @@ function ProjectCard({ sentence }: { sentence: string }) {
     <Card title="La solution">
       <div className="no-solution">
         <p>{sentence}</p>
-        <OneForm type="simulation">
+        <SingletonForm type="simulation">
           <ProjectField name="project" />
-        </OneForm>
+        </SingletonForm>
       </div>
     </Card>
   )

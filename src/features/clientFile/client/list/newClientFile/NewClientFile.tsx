@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FieldErrors } from '#contract'
-import { AmountField, ChoiceField, DateField, DecimalField, EntryForm, TextField } from '#client/forms'
+import { AmountField, ChoiceField, DateField, DecimalField, SubmitForm, TextField } from '#client/forms'
 import { useToast } from '#client/feedback'
 import { formatDate } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
@@ -19,7 +19,7 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
   const submit = useCreation(hasCompanion)
   return (
     <Drawer title="Nouveau dossier" open onClose={onClose} size={760} className="new-file">
-      <EntryForm
+      <SubmitForm
         definition={entryDefinition(hasCompanion)}
         submitLabel="Créer et ouvrir"
         onSubmit={submit}
@@ -45,7 +45,7 @@ export function NewClientFile({ onClose }: { onClose: () => void }) {
           </div>
           <Preview hasCompanion={hasCompanion} />
         </div>
-      </EntryForm>
+      </SubmitForm>
     </Drawer>
   )
 }

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { NamedAreas } from '#client/screens/outlines'
 import { useSectionField } from '#client/forms'
 import { formatNumber } from '#client/ui'
-import { FARTHEST, nearDistricts, type NearDistrict, type Place, type Metres } from './districtDistance'
+import { FARTHEST, nearDistricts, type NearDistrict, type Coordinates, type Metres } from './districtDistance'
 import { isDoubtful, proposedPerimeter, AROUND } from './proposedPerimeter'
 
 interface DistrictsAroundProps {
   readonly districts: NamedAreas
-  readonly place: Place
+  readonly place: Coordinates
 }
 
 /** How far the next district is, drawn and said; it answers the question of the perimeter, which may be answered otherwise. */

@@ -7,14 +7,14 @@ import { CompletedTextInput } from '#client/ui/inputs'
 import { readOutlines, type NamedAreas } from '#client/screens/outlines'
 import { addressApi } from './api'
 import { DistrictsAround } from './DistrictsAround'
-import type { Place } from './districtDistance'
+import type { Coordinates } from './districtDistance'
 
 /** Fewer letters begin too many addresses. */
 const SHORTEST = 4
 
 interface Home {
   readonly label: string
-  readonly place: Place
+  readonly place: Coordinates
 }
 
 /** Where the home stands: its address says its municipality, and how far the next priority district is. */
@@ -68,7 +68,7 @@ function AddressInput({ label, onChoose }: AddressInputProps) {
   )
 }
 
-function Around({ place }: { readonly place: Place }) {
+function Around({ place }: { readonly place: Coordinates }) {
   const districts = useDistricts()
   if (districts === 'failed')
     return (

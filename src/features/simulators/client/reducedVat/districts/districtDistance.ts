@@ -3,7 +3,7 @@ import type { NamedAreas } from '#client/screens/outlines'
 export type District = NamedAreas['features'][number]
 
 /** Degrees, longitude first. */
-export type Place = readonly [longitude: number, latitude: number]
+export type Coordinates = readonly [longitude: number, latitude: number]
 
 /** Metres east and north of a place. */
 export type Metres = readonly [east: number, north: number]
@@ -25,7 +25,7 @@ const DEGREE = 111_195
 export const FARTHEST = 2_000
 
 /** The districts around a place, the nearest first. */
-export function nearDistricts({ features }: NamedAreas, place: Place): readonly NearDistrict[] {
+export function nearDistricts({ features }: NamedAreas, place: Coordinates): readonly NearDistrict[] {
   return features
     .filter((district) => isAround(district, place))
     .map((district) => measured(district, place))
@@ -35,7 +35,7 @@ export function nearDistricts({ features }: NamedAreas, place: Place): readonly 
 
 /** A flat map around a place: true within metres over the few kilometres that count. */
 const metresFrom =
-  ([longitude, latitude]: Place) =>
+  ([longitude, latitude]: Coordinates) =>
   ([x = 0, y = 0]: readonly number[]): Metres => [
     (x - longitude) * DEGREE * Math.cos((latitude * Math.PI) / 180),
     (y - latitude) * DEGREE,
@@ -45,13 +45,13 @@ const polygonsOf = ({ geometry }: District) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
 
 /** No district is wider than some kilometres: one whose first point is ten away is not looked at. */
-function isAround(district: District, place: Place): boolean {
+function isAround(district: District, place: Coordinates): boolean {
   const [point] = polygonsOf(district)[0]?.[0] ?? []
   if (!point) return false
   return Math.hypot(...metresFrom(place)(point)) < FARTHEST + 8_000
 }
 
-function measured(district: District, place: Place): NearDistrict {
+function measured(district: District, place: Coordinates): NearDistrict {
   const toMetres = metresFrom(place)
   const rings = polygonsOf(district).flatMap((polygon) => polygon.map((ring) => ring.map(toMetres)))
   const { name, code } = district.properties

@@ -17,7 +17,7 @@ const InvestmentExplanation = lazyPart(
       .InvestmentExplanation,
 )
 
-interface Asked {
+interface ExplainedFigure {
   /** The scheme whose best purchase is explained; undefined for an operation. */
   readonly project: string | undefined
   /** An operation shown beside, perhaps still being calculated; undefined for the one of the tab. */
@@ -35,7 +35,7 @@ interface OperationExplanationsProps {
 /** Explains each amount of an operation that is inside, in a drawer. */
 export function OperationExplanations({ operation: shownHere, children }: OperationExplanationsProps) {
   const [shown] = useState(() => new Map<string, ShownOperation | CalculatedWhenAsked>())
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<ExplainedFigure | null>(null)
   const ask = (name: string | undefined) => {
     if (name === undefined) return
     const { calculation, figure } = partsOf(name)
@@ -73,9 +73,9 @@ export function OperationExplanations({ operation: shownHere, children }: Operat
 }
 
 interface ExplanationOfProps {
-  readonly asked: Asked
-  readonly operation: Asked['beside'] | null
-  readonly onAsked: (asked: Asked | null) => void
+  readonly asked: ExplainedFigure
+  readonly operation: ExplainedFigure['beside'] | null
+  readonly onAsked: (asked: ExplainedFigure | null) => void
 }
 
 function ExplanationOf({ asked, operation, onAsked }: ExplanationOfProps) {

@@ -1,9 +1,9 @@
-import { selectSolution } from '../../../calculation'
 import { AmountField, TextField } from '#client/forms'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
-import { useOpenAggregate, EditedForm, useAdd, useItems } from '#client/editing'
+import { useOpenAggregate, AutosaveForm, useAdd, useItems } from '#client/editing'
+import { selectSolution } from '../../../calculation'
 import { FieldGrid } from '../../parts/FieldGroup'
 import { Row } from '../../parts/Row'
 import { Total } from '../../parts/Total'
@@ -29,12 +29,12 @@ export function Charges() {
               yes: 'Supprimer',
             }}
           >
-            <EditedForm item={item}>
+            <AutosaveForm item={item}>
               <FieldGrid>
                 <TextField name="label" />
                 <AmountField name="amount" />
               </FieldGrid>
-            </EditedForm>
+            </AutosaveForm>
           </Row>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { AmountField, ChoiceField, IntegerField, RateField } from '#client/forms'
 import { Button } from '#client/ui/controls'
-import { EditedForm, useAdd, useEdited, useItems, useOpenAggregate } from '#client/editing'
+import { AutosaveForm, useAdd, useEdited, useItems, useOpenAggregate } from '#client/editing'
 import { FieldGrid } from '../../parts/FieldGroup'
 import { Row } from '../../parts/Row'
 import { usePlannedUsuryWarning } from './useUsuryWarning'
@@ -25,9 +25,9 @@ export function PlannedLoans() {
               yes: 'Supprimer',
             }}
           >
-            <EditedForm item={item}>
+            <AutosaveForm item={item}>
               <LoanFields id={item.ref.id} />
-            </EditedForm>
+            </AutosaveForm>
           </Row>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AmountGrid } from '#client/ui/explanation'
 import { useMediaQuery } from '#client/ui/layout'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { EditedForm } from '#client/editing'
+import { AutosaveForm } from '#client/editing'
 import { useShownOperations } from '../explanation/shownOperations'
 import { ScenarioCards, useShownLetter } from './ScenarioCards'
 import { ScenarioCurves } from './ScenarioCurves'
@@ -47,11 +47,11 @@ export function ComparedScenarios({ result, scenarios, onTakeOver }: ComparedSce
         aria-label={edited ? `Modifier ${edited.letter}` : 'Scénarios'}
         onKeyDown={onKeyDown}
       >
-        <EditedForm item={(edited ?? scenarios[0]).item}>
+        <AutosaveForm item={(edited ?? scenarios[0]).item}>
           <AmountGrid label="Montants des scénarios">
             {isPhone ? <ScenarioCards {...compared} shown={shown} onShow={show} /> : <ScenarioTable {...compared} />}
           </AmountGrid>
-        </EditedForm>
+        </AutosaveForm>
       </div>
       {edited && curves}
     </>

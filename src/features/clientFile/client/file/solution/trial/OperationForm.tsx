@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { resources } from '#contract'
 import { SectionForm } from '#client/forms'
 import { useOpenAggregate } from '#client/editing'
-import { OneForm } from '../../parts/OneForm'
+import { SingletonForm } from '../../parts/SingletonForm'
 import { useEditOperation, useOperation, useTrial } from './useOperation'
 
 /** The form of the operation: saved as it is typed or, in a trial, kept out of the file. */
 export function OperationForm({ children }: { children: ReactNode }) {
-  return useTrial() === null ? <OneForm type="simulation">{children}</OneForm> : <TriedForm>{children}</TriedForm>
+  return useTrial() === null ? (
+    <SingletonForm type="simulation">{children}</SingletonForm>
+  ) : (
+    <TriedForm>{children}</TriedForm>
+  )
 }
 
 function TriedForm({ children }: { children: ReactNode }) {

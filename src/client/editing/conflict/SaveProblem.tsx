@@ -11,7 +11,7 @@ const ConflictChoice = lazyPart(
 )
 
 /** A resource that somebody else changed too, with the choice between both; what else keeps it from being saved is said of the whole page. */
-export function Stuck({ reference }: { reference: Ref }) {
+export function SaveProblem({ reference }: { reference: Ref }) {
   const { id } = useOpenAggregate()
   const sentence = useAppSelector(
     (state) =>

@@ -7,7 +7,7 @@ interface Work {
 }
 
 /** A job that runs periodically. */
-export interface Rounds {
+export interface Scheduler {
   /** One round, after the one under way. Resolves once it has ended; failures are logged. */
   readonly run: () => Promise<void>
   /** A round now, and from time to time, until the end. */
@@ -16,7 +16,7 @@ export interface Rounds {
   readonly stop: () => Promise<void>
 }
 
-export function rounds({ everyMs, round, fail }: Work): Rounds {
+export function scheduler({ everyMs, round, fail }: Work): Scheduler {
   let work = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const run = (): Promise<void> => {

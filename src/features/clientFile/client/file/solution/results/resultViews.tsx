@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#client/ui/lazy'
+import { useMediaQuery } from '#client/ui/layout'
+import { bandOf } from '../sensitivity/bandOf'
 import type { ViewProps } from './resultProps'
-import { EffortView } from './EffortView'
+import { SolutionYears } from './SolutionYears'
 
 export interface View {
   readonly name: string
@@ -47,3 +49,13 @@ export const views: readonly [View, ...View[]] = [
     Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './AssumptionView')).AssumptionView),
   },
 ]
+
+/**
+ * The effort year by year, with the band that it stays in when things turn out otherwise, drawn as high as the screen has room
+ * for beside the figures and the levers.
+ */
+function EffortView({ result, sensitivity, onYear }: ViewProps) {
+  const isLow = useMediaQuery('(height < 850px)')
+  const band = sensitivity?.result === result ? bandOf(sensitivity) : []
+  return <SolutionYears result={result} onYear={onYear} height={isLow ? 236 : 280} band={band} />
+}

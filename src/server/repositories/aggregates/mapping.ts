@@ -2,7 +2,7 @@ import type { Aggregate, ResourceType, Section } from '#contract/resources'
 import { defineTable, type Owner, type Table } from '../tables'
 
 /** Where an aggregate is kept. */
-export interface KeptAggregate {
+export interface AggregateMapping {
   readonly aggregate: Aggregate<ResourceType>
   readonly root: Table
   /** The table of the sections of this type. @throws Error for a type that is no section of it */
@@ -38,7 +38,7 @@ export function keepAggregate(
   aggregate: Aggregate<ResourceType>,
   root: Table,
   { history, creations, parts = {} }: Bookkeeping,
-): KeptAggregate & { readonly tables: readonly Table[] } {
+): AggregateMapping & { readonly tables: readonly Table[] } {
   const owner = { table: root.name, column: `${aggregate.type}_id` }
   const tableOf = ({ path, definition: { type } }: Section<ResourceType>): Table =>
     defineTable(type, `${aggregate.type}_${path.replaceAll('-', '_')}`, { owner })

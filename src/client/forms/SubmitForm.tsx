@@ -30,7 +30,7 @@ interface EntryFormProps<D extends Definition> {
 const NO_ERRORS: FieldErrors = {}
 
 /** A form that a button sends: it is checked whole, then sent; the first wrong field gets the focus. */
-export function EntryForm<D extends Definition>({
+export function SubmitForm<D extends Definition>({
   definition,
   initialValues = {},
   onSubmit,

@@ -5,12 +5,12 @@ import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useChanges } from './changes/ChangesContext'
 import { useOpenAggregate } from './OpenAggregateContext'
-import { Stuck } from './conflict/Stuck'
+import { SaveProblem } from './conflict/SaveProblem'
 import { useTyping } from './Typing'
 import { useEdited } from './useSection'
 
 /** The fields of one resource of the open file, saved as they are typed. */
-export function EditedForm({ item: { key, ref }, children }: { item: Item; children: ReactNode }) {
+export function AutosaveForm({ item: { key, ref }, children }: { item: Item; children: ReactNode }) {
   const { readOnly } = useOpenAggregate()
   const dispatch = useAppDispatch()
   const { edit } = useChanges()
@@ -22,7 +22,7 @@ export function EditedForm({ item: { key, ref }, children }: { item: Item; child
   const named = { type: ref.type, id: key }
   return (
     <>
-      <Stuck reference={ref} />
+      <SaveProblem reference={ref} />
       <div
         className="edited-form"
         onBlur={() => {

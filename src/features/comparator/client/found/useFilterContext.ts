@@ -8,10 +8,10 @@ import type { Catalogue } from '#features/catalogue/contract'
 import { NEW_DAYS } from '#features/comparator/contract'
 import { comparatorApi } from '../api'
 import type { Search } from '../search/Search'
-import type { Surroundings } from './lotFilters'
+import type { FilterContext } from './lotFilters'
 import type { Travel } from './travel'
 
-export interface KnownSurroundings extends Surroundings {
+export interface KnownFilterContext extends FilterContext {
   readonly promoters: readonly Partner[]
   readonly managers: readonly Partner[]
   readonly travel: Travel
@@ -23,10 +23,10 @@ interface Partner {
 }
 
 /** Reads what a search rests on besides the lots: places, those around them, who builds and who manages. */
-export function useSurroundings(
+export function useFilterContext(
   { programs }: Catalogue,
   { places, isAround, placesLeftOut, travel }: Search,
-): KnownSurroundings {
+): KnownFilterContext {
   const known = usePlaces([...programs.map(({ municipality }) => municipality), ...places, ...placesLeftOut])
   const { data: around } = comparatorApi.useRelatedMunicipalitiesQuery(
     isAround && places.length > 0 ? places : skipToken,
