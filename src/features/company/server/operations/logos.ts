@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db'
 import { fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
 import { pictureOf, uploadIn, type UploadedFile } from '#server/operations/uploads'
 import * as repository from '../repositories/logos'
+import { updateCompany } from './company'
 
 /** Bytes. */
 export const LARGEST_LOGO = 1_048_576
@@ -26,12 +27,9 @@ export async function updateLogo(
   shape: repository.LogoShape,
   input: unknown,
 ): Promise<Resource> {
-  const scope = scopeOf(accountPolicies.company.update, viewer)
   const file = uploadIn(input, 'logo')
   await repository.replaceLogo(transaction, viewer.companyId, shape, file && (await pictureIn(file)))
-  const company = await repository.updateAddress(scope, transaction, shape, file && addressOf(file))
-  if (!company) throw notFound()
-  return company
+  return updateCompany(transaction, viewer, { [shape]: file && addressOf(file) })
 }
 
 async function pictureIn(file: UploadedFile): Promise<repository.StoredLogo> {

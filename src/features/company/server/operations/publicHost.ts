@@ -1,12 +1,11 @@
 import { checkComplete } from '#contract'
 import type { Resource } from '#contract/jsonapi'
-import { accountPolicies } from '#features/account/server'
 import { publicHost } from '#features/company/contract'
 import type { Viewer } from '#server/access'
 import { codeOf, type Queryable } from '#server/db'
-import { accepted, fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
+import { accepted, fieldErrors, invalid } from '#server/operations'
 import { isLocalHost } from '#server/services'
-import { writePublicHost } from '../repositories/publicHost'
+import { updateCompany } from './company'
 
 /**
  * Shows the catalogue of the firm on a host to who has no account, or on none.
@@ -18,13 +17,10 @@ export async function updatePublicHost(
   input: unknown,
   publicUrl: string,
 ): Promise<Resource> {
-  const scope = scopeOf(accountPolicies.company.update, viewer)
   const { public_host } = accepted(checkComplete(publicHost, input))
   const host = public_host === null ? null : hostIn(public_host, publicUrl)
   try {
-    const company = await writePublicHost(scope, transaction, host)
-    if (!company) throw notFound()
-    return company
+    return await updateCompany(transaction, viewer, { public_host: host })
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) throw refused('Cet hôte n’est pas libre.')
     throw error

@@ -1,8 +1,7 @@
-import type { Resource } from '#contract/jsonapi'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { Picture } from '#server/operations/uploads'
-import { Parameters, resourceOf, within, type Row } from '#server/repositories'
+import { Parameters, within } from '#server/repositories'
 
 /** Each of the two logos of a firm: the attribute of the firm that is its address. */
 export type LogoShape = 'logo' | 'logo_square'
@@ -29,20 +28,6 @@ export async function replaceLogo(
      ON CONFLICT (company_id, shape) DO UPDATE SET sha256 = excluded.sha256, media_type = excluded.media_type, content = excluded.content`,
     [companyId, shape, logo.sha256, logo.mediaType, logo.content],
   )
-}
-
-/** Tells of which address the logo is. */
-export async function updateAddress(
-  scope: Scope,
-  transaction: Queryable,
-  shape: LogoShape,
-  address: string | null,
-): Promise<Resource | undefined> {
-  const parameters = new Parameters()
-  const text = `UPDATE companies c SET ${shape} = ${parameters.add(address)}, version = version + 1, updated_at = clock_timestamp()
-    WHERE ${within(scope, 'c', parameters)} RETURNING c.*`
-  const [row] = await transaction.query<Row>(text, parameters.values)
-  return row && resourceOf('company', row)
 }
 
 /** A logo of the firms of the scope. */
