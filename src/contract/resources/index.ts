@@ -50,14 +50,17 @@ export interface OwnedSection extends Section<ResourceType> {
 const registered = new Set<FeatureContract>()
 
 /**
- * Makes the contracts of features known, once each. `app/contract.ts` does it, before anything else of the application is loaded;
+ * Makes the contracts of features known, once each. @throws Error when two declare the same resource. `app/contract.ts` does it, before anything else of the application is loaded;
  * in a browser, what single screens need comes with them.
  */
 export function registerContracts(contracts: readonly FeatureContract[]): void {
   for (const contract of contracts) {
     if (registered.has(contract)) continue
     registered.add(contract)
-    Object.assign(definitions, contract.resources)
+    for (const [type, definition] of Object.entries(contract.resources)) {
+      if (Object.hasOwn(definitions, type)) throw new Error(`Two contracts declare the resource ${type}.`)
+      definitions[type] = definition
+    }
     requestDefinitions.push(...(contract.requests ?? []))
     collections.push(...(contract.collections ?? []))
     for (const aggregate of contract.aggregates ?? []) {

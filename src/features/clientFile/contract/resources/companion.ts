@@ -1,18 +1,7 @@
-import {
-  amount,
-  choice,
-  email,
-  flag,
-  integer,
-  isoDate,
-  location,
-  phone,
-  postalCode,
-  ranking,
-  text,
-} from '#contract/fields'
+import { amount, choice, email, integer, isoDate, ranking, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
+import { birthdate, emailAddress, home, matrimonialPropertyRegime, names, phoneAndHandicap } from './identity'
 
 const { honorifics, maritalStatuses, matrimonialPropertyRegimes, professionalStatuses } = enumerations
 
@@ -27,34 +16,16 @@ const suggested = {
 /** The person who shares the household. Their income is in euros a month. */
 export const companion = defineResource('companion', {
   honorific: choice(honorifics, { label: suggested.honorific, required: true, initial: 'mr' }),
-  firstname: text({ label: 'Prénom', required: true, private: true }),
-  lastname: text({
-    label: 'Nom',
-    required: true,
-    help: 'Nom d’usage, tel qu’il figurera sur le contrat de réservation.',
-    private: true,
-  }),
-  birthdate: isoDate({
-    label: 'Date de naissance',
-    help: 'Sert à l’assurance emprunteur et à l’âge en fin de prêt.',
-    private: true,
-    initial: '1900-01-01',
-  }),
-  email: email({ label: 'Adresse e-mail', help: 'Utilisée pour l’envoi de l’étude et la signature.' }),
-  phone: phone({ label: 'Téléphone', help: 'Mobile de préférence\u00a0: il reçoit le code de signature.' }),
-  is_handicapped: flag({
-    label: 'Situation de handicap',
-    help: 'Donne droit à une majoration de parts et peut ouvrir droit au PTZ.',
-  }),
+  ...names,
+  birthdate: isoDate({ ...birthdate, initial: '1900-01-01' }),
+  email: email(emailAddress),
+  ...phoneAndHandicap,
   marital_status: choice(maritalStatuses, { label: suggested.marital_status, initial: 'single' }),
   matrimonial_property_regime: choice(matrimonialPropertyRegimes, {
-    label: suggested.matrimonial_property_regime,
-    help: 'Détermine qui achète et qui signe.',
+    ...matrimonialPropertyRegime,
     initial: 'community_property',
   }),
-  address: text({ label: 'Adresse', private: true }),
-  postal_code: postalCode({ label: 'Code postal' }),
-  municipality: location({ label: 'Commune' }),
+  ...home,
   net_monthly_income: amount({
     label: 'Revenu net mensuel du conjoint',
     short: 'Revenu net',
