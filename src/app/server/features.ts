@@ -6,11 +6,12 @@ import {
   clientFileServer,
   calculationsOfFiles,
   toldFiles,
+  transferClientFiles,
   type FileOrigin,
 } from '#features/clientFile/server'
 import { alertsOfFile, comparatorServer } from '#features/comparator/server'
 import { companyServer } from '#features/company/server'
-import { leadOrigin, leadPersons, leadsServer, toldLeads } from '#features/leads/server'
+import { leadOrigin, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
 import { notificationsServer } from '#features/notifications/server'
 import { clientIdentity, giveBackLots, lotsOfSales, salesOfFile, salesServer, toldSales } from '#features/sales/server'
 import { simulationServer } from '#features/simulation/server'
@@ -51,7 +52,11 @@ export const features: readonly ServerFeature[] = [
   catalogueServer,
   clientFileServer(aroundFiles),
   comparatorServer,
-  companyServer({ trashKinds: personKinds.map(({ trash }) => trash), personKinds }),
+  companyServer({
+    trashKinds: personKinds.map(({ trash }) => trash),
+    personKinds,
+    transfers: [transferClientFiles, transferLeads],
+  }),
   leadsServer,
   salesServer,
 ]

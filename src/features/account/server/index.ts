@@ -41,7 +41,8 @@ export const accountServer = defineFeature({
 
 export { policies as accountPolicies } from './policies'
 export { createFirm, hasAccounts } from './operations/firms'
-export { listsFrameOrigin } from './repositories/firms'
+export { hasEmail, listsFrameOrigin } from './repositories/firms'
 export { INVITATION_MS, sendInvitation } from './operations/invitations'
 export { recoverAccess, takeFactorsAway } from './operations/lostFactors'
 export { tables as accountTables } from './tables'
+export * as firmUsers from './repositories/firmUsers'

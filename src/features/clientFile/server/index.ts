@@ -53,7 +53,7 @@ function open({ database, clock, mayDelete, publicUrl, workers, log }: Dependenc
 }
 
 export type { FileOrigin } from './fileOrigin'
-export { assignClientFile } from './operations/clientFileState'
+export { transferClientFiles } from './operations/clientFileState'
 export { openNewFile } from './operations/clientFiles'
 export { householdSections, type SectionContent } from './operations/household'
 export { calculationsOfFiles } from './operations/calculation'

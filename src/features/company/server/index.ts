@@ -17,6 +17,7 @@ import { securityRoutes } from './routes/security'
 import { settingRoutes } from './routes/settings'
 import { trashRoutes } from './routes/trash'
 import { userRoutes } from './routes/users'
+import type { Transfer } from './operations/userActions'
 import { tables } from './tables'
 
 /** What other features keep that the firm looks after. */
@@ -25,9 +26,11 @@ interface Kept {
   readonly trashKinds: readonly TrashKind[]
   /** What is about people. */
   readonly personKinds: readonly PersonKind[]
+  /** What people follow, and can hand to a colleague. */
+  readonly transfers: readonly Transfer[]
 }
 
-export const companyServer = ({ trashKinds, personKinds }: Kept): ServerFeature =>
+export const companyServer = ({ trashKinds, personKinds, transfers }: Kept): ServerFeature =>
   defineFeature({
     name: 'company',
     collections: [auditEvents, trash(trashKinds)],
@@ -40,7 +43,7 @@ export const companyServer = ({ trashKinds, personKinds }: Kept): ServerFeature 
       routes: [
         ...settingRoutes(dependencies),
         ...contactRoutes,
-        ...userRoutes,
+        ...userRoutes(transfers),
         ...securityRoutes,
         ...logoRoutes,
         ...auditRoutes,

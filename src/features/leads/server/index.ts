@@ -26,4 +26,5 @@ export const leadsServer = defineFeature({
 export { leadOrigin } from './operations/fileOrigin'
 export { leadPersons } from './persons'
 export { leadTrash } from './trash'
+export { transferLeads } from './repositories/leads'
 export { toldLeads } from './operations/telling'

@@ -37,6 +37,16 @@ export async function unarchiveClientFile(transaction: Queryable, viewer: Viewer
   return closed(write, current)
 }
 
+/** Gives all the files that somebody follows to a colleague. */
+export async function transferClientFiles(
+  transaction: Queryable,
+  viewer: Viewer,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  for (const file of await clientFiles.findFilesOf(transaction, viewer.companyId, from))
+    await assignClientFile(transaction, viewer, file, { adviser_id: to })
+}
+
 /** Gives a file to a colleague; answers it with its adviser. */
 export async function assignClientFile(
   transaction: Queryable,

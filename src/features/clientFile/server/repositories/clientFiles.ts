@@ -53,3 +53,16 @@ export async function storeCalculation(
     WHERE f.id = ${parameters.add(id)} AND ${within(scope, 'f', parameters)}`
   await database.query(text, parameters.values)
 }
+
+/** Ids of the files that somebody follows. */
+export async function findFilesOf(
+  database: Queryable,
+  companyId: string,
+  adviserId: string,
+): Promise<readonly string[]> {
+  const rows = await database.query<{ id: string }>(
+    'SELECT id FROM client_files WHERE company_id = $1 AND adviser_id = $2 ORDER BY id',
+    [companyId, adviserId],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,11 +1,10 @@
 import { userStatuses } from '#contract/identity'
-import { accountTables } from '#features/account/server'
+import { accountTables, firmUsers as users } from '#features/account/server'
 import type { ServedCollection } from '#server/http/collections'
 import { choices } from '#server/http/filters'
 import { idsIn } from '#server/operations/collections'
 import { findResources } from '#server/repositories/resources'
 import { agencyPolicy, firmUserPolicy } from '../policies'
-import * as users from '../repositories/users'
 
 /** Those who log in for a firm. What changes them is in `routes/users.ts`. */
 export const firmUsers: ServedCollection = {

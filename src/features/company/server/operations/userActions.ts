@@ -1,10 +1,10 @@
 import { entriesOf, isText } from '#contract/json'
 import { messages } from '#contract'
-import { assignClientFile } from '#features/clientFile/server'
 import { userActions, type UserAction } from '#features/company/contract'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
 import { Failure, fieldErrors, invalid } from '#server/operations'
-import { INVITATION_MS, takeFactorsAway } from '#features/account/server'
-import * as users from '../repositories/users'
+import { firmUsers as users, INVITATION_MS, takeFactorsAway } from '#features/account/server'
 import { found, held, invite, rolesOf, type User, type UserWrite } from './users'
 import { followsFiles } from './userRights'
 
@@ -20,7 +20,7 @@ export function allowedActions({ id, attributes: { status } }: User, viewerId: s
  * Does with a user what `action` of the input names.
  * @throws Failure invalid for an unknown action or a missing field, impossible where the user does not stand for it
  */
-export async function actOnUser(write: UserWrite, id: string, input: unknown): Promise<User> {
+export async function actOnUser(write: Acting, id: string, input: unknown): Promise<User> {
   const { action, to } = entriesOf(input)
   if (!isAction(action)) throw invalid(fieldErrors('action', 'Cette action n’existe pas'))
   const { scope, user } = await held(write, id)
@@ -32,7 +32,18 @@ export async function actOnUser(write: UserWrite, id: string, input: unknown): P
 
 const WITHOUT_FACTOR = 'Cette personne n’a pas de second facteur.'
 
-interface Doing extends UserWrite {
+/** Gives what somebody follows in a feature to a colleague. */
+export type Transfer = (
+  transaction: Queryable,
+  viewer: Viewer,
+  users: { readonly from: string; readonly to: string },
+) => Promise<void>
+
+interface Acting extends UserWrite {
+  readonly transfers: readonly Transfer[]
+}
+
+interface Doing extends Acting {
   readonly scope: Awaited<ReturnType<typeof held>>['scope']
   readonly user: User
   readonly to: unknown
@@ -49,14 +60,12 @@ const does: Readonly<Record<UserAction, (doing: Doing) => Promise<void>>> = {
     await users.endSessions(transaction, viewer.companyId, user.id)
   },
   reactivate: ({ scope, user, transaction }) => users.updateUser(scope, transaction, user.id, { status: 'active' }),
-  transfer: async ({ scope, user, to, transaction, viewer }) => {
+  transfer: async ({ scope, user, to, transaction, viewer, transfers }) => {
     if (!isText(to)) throw invalid(fieldErrors('to', messages.required))
     const colleague = to === user.id ? undefined : await found(scope, transaction, to).catch(() => undefined)
     if (colleague?.attributes.status !== 'active' || !followsFiles(rolesOf(colleague)))
       throw invalid(fieldErrors('to', 'Cette personne ne suit pas de dossiers et de contacts dans votre société'))
-    for (const file of await users.findFilesOf(transaction, viewer.companyId, user.id))
-      await assignClientFile(transaction, viewer, file, { adviser_id: to })
-    await users.giveLeads(transaction, viewer.companyId, user.id, to)
+    for (const transfer of transfers) await transfer(transaction, viewer, { from: user.id, to })
   },
   reset_factors: async ({ user, transaction, viewer, now, publicUrl }) => {
     const { attributes, id: userId } = user

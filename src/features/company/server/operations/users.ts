@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkChange, checkComplete } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { INVITATION_MS, sendInvitation } from '#features/account/server'
+import { firmUsers as users, hasEmail, INVITATION_MS, sendInvitation } from '#features/account/server'
 import { userChange, userInvitation } from '#features/company/contract'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
@@ -16,7 +16,6 @@ import {
   scopeOf,
 } from '#server/operations'
 import { firmUserPolicy } from '../policies'
-import * as users from '../repositories/users'
 import { checkRoles, refuseHigher } from './userRights'
 
 /** What a write of a user runs with. */
@@ -52,7 +51,7 @@ export async function inviteUser(write: UserWrite, input: unknown): Promise<User
 
 /** @throws Failure invalid when an account has the address, of whatever firm */
 async function refuseTaken(transaction: Queryable, email: string): Promise<void> {
-  if (await users.isTaken(transaction, email))
+  if (await hasEmail(transaction, email))
     throw invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte'))
 }
 

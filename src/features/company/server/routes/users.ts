@@ -4,7 +4,7 @@ import { userChange, userInvitation } from '#features/company/contract'
 import { collectionRoutes } from '#server/http/collections'
 import type { ApiRoute } from '#server/http/routes'
 import { agencies, firmUsers } from '../collections/users'
-import { actOnUser, allowedActions } from '../operations/userActions'
+import { actOnUser, allowedActions, type Transfer } from '../operations/userActions'
 import { changeUser, inviteUser, withdrawInvitation, type User, type UserWrite } from '../operations/users'
 
 type Call = Parameters<Extract<ApiRoute, { access: 'viewer' }>['handle']>[0]
@@ -36,7 +36,7 @@ const AUDITED: Readonly<Record<string, AuditAction>> = {
 const auditedAs = (action: unknown): AuditAction => (isText(action) ? AUDITED[action] : undefined) ?? 'role_changed'
 
 /** Those who log in for a firm: who is there, who is invited, who may do what. */
-export const userRoutes: readonly ApiRoute[] = [
+export const userRoutes = (transfers: readonly Transfer[]): readonly ApiRoute[] => [
   ...collectionRoutes(firmUsers),
   ...collectionRoutes(agencies),
   {
@@ -67,7 +67,7 @@ export const userRoutes: readonly ApiRoute[] = [
       const user =
         entriesOf(body)['action'] === undefined
           ? await changeUser(write, parameter('id'), body, version)
-          : await actOnUser(write, parameter('id'), body)
+          : await actOnUser({ ...write, transfers }, parameter('id'), body)
       return answerOf(user, call)
     },
   },

@@ -1,5 +1,5 @@
 import type { Resource } from '#contract/jsonapi'
-import type { Scope } from '#server/access'
+import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { Parameters, within, type Row } from '#server/repositories'
 import { tables } from '../tables'
@@ -38,5 +38,18 @@ export async function moveExchanges(
   await database.query(
     'UPDATE client_lead_exchanges e SET client_lead_id = $1 WHERE e.client_lead_id = $2 AND e.company_id = $3',
     [to, from, scope.columns['company_id']],
+  )
+}
+
+/** Gives all the leads that somebody follows to a colleague. */
+export async function transferLeads(
+  transaction: Queryable,
+  { companyId }: Pick<Viewer, 'companyId'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await transaction.query(
+    `UPDATE client_leads SET adviser_id = $3, version = version + 1, updated_at = clock_timestamp()
+     WHERE company_id = $1 AND adviser_id = $2`,
+    [companyId, from, to],
   )
 }

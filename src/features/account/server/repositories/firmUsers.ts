@@ -1,12 +1,12 @@
 import { isRoleName } from '#contract/access'
 import type { Resource } from '#contract/jsonapi'
-import { accountTables } from '#features/account/server'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { assignments, insertion, Parameters, resourceOf, within, type Row } from '#server/repositories'
 import { searchRows, type ResourcePage, type ResourceSearch } from '#server/repositories/resources'
+import { tables } from '../tables'
 
-const { user: table } = accountTables
+const { user: table } = tables
 
 interface UserRow extends Row {
   readonly roles: readonly string[]
@@ -87,33 +87,9 @@ export async function replaceCenters(
   return placed.length === centers.length
 }
 
-/** Whether an account has this address, in whatever firm. */
-export async function isTaken(database: Queryable, email: string): Promise<boolean> {
-  return (await database.query('SELECT 1 FROM users WHERE lower(email) = lower($1)', [email])).length > 0
-}
-
 /** Ends every session of a user. */
 export async function endSessions(transaction: Queryable, companyId: string, userId: string): Promise<void> {
   await transaction.query('DELETE FROM sessions WHERE company_id = $1 AND user_id = $2', [companyId, userId])
-}
-
-/** The files that somebody follows. */
-export async function findFilesOf(database: Queryable, companyId: string, userId: string): Promise<readonly string[]> {
-  const rows = await database.query<{ id: string }>(
-    'SELECT id FROM client_files WHERE company_id = $1 AND adviser_id = $2 ORDER BY id',
-    [companyId, userId],
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Gives all the leads that somebody follows to a colleague. @returns how many */
-export async function giveLeads(transaction: Queryable, companyId: string, from: string, to: string): Promise<number> {
-  const rows = await transaction.query(
-    `UPDATE client_leads SET adviser_id = $3, version = version + 1, updated_at = clock_timestamp()
-     WHERE company_id = $1 AND adviser_id = $2 RETURNING id`,
-    [companyId, from, to],
-  )
-  return rows.length
 }
 
 export async function findFirmName(database: Queryable, companyId: string): Promise<string> {
