@@ -9,7 +9,7 @@ import {
   type AlertAttributes,
   type AlertLocation,
 } from '#features/comparator/contract'
-import { clientFilePolicies } from '#features/clientFile/server'
+import { clientFilePolicies, keptClientFiles } from '#features/clientFile/server'
 import { Refusal } from '#server/access'
 import { accepted, fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
 import type { OperationContext } from '#server/operations/collections'
@@ -17,7 +17,6 @@ import { findResources, lockResources, updateResources } from '#server/repositor
 import { findLocation } from '#server/services'
 import { countHeld, markSeen } from '../repositories/alerts'
 import { lookAtCatalogue } from '../repositories/looks'
-import { hasFile } from '../repositories/clientFiles'
 import { policies } from '../policies'
 import { tables } from '../tables'
 import { narrowed, type AlertServices } from './narrowing'
@@ -104,7 +103,10 @@ async function refuseStrange(
 
 async function reachesFile(id: string, { database, viewer }: OperationContext): Promise<boolean> {
   const scope = clientFilePolicies.client_file.read(viewer)
-  return !(scope instanceof Refusal) && hasFile(scope, database, id)
+  return (
+    !(scope instanceof Refusal) &&
+    (await findResources(keptClientFiles.root, { scope, ids: [id] }, database)).length > 0
+  )
 }
 
 /** How many lots the viewer would find now. */
