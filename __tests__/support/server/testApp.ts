@@ -52,13 +52,21 @@ interface TestAppOptions {
   readonly worker?: string
   /** As in the environment; calls come from this machine, which is believed unless a test says otherwise. */
   readonly trustedProxies?: string
+  /** No job of a feature runs: the database changes by what the test asks alone. */
+  readonly isStill?: true
 }
+
+const withoutJobs = (feature: ServerFeature): ServerFeature => ({
+  ...feature,
+  open: (dependencies) => ({ ...feature.open(dependencies), jobs: [] }),
+})
 
 export async function openTestApp({
   more = [],
   requestsPerMinute = NO_LIMIT,
   worker = 'src/app/server/worker.ts',
   trustedProxies = 'loopback',
+  isStill,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(demoTemplate())
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'solive-app-'))
@@ -77,7 +85,7 @@ export async function openTestApp({
     configuration,
     clock: { now: () => now },
     logLevel: 'silent',
-    features: [...features, ...more],
+    features: isStill ? [...features, ...more].map(withoutJobs) : [...features, ...more],
     workerFile: { path: path.join(ROOT, worker), options: ['--require', TYPESCRIPT] },
   })
   await app.ready()

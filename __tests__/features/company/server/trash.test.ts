@@ -11,7 +11,8 @@ let running: TestApp
 let helene: Caller
 let claire: Caller
 beforeAll(async () => {
-  running = await openTestApp()
+  // Each row of each table is compared: nothing else may write meanwhile.
+  running = await openTestApp({ isStill: true })
   helene = await running.logIn('h.vautrin@ormeval.example')
   claire = await running.logIn('c.aubrac@ormeval.example')
 })
