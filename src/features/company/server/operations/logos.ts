@@ -21,15 +21,17 @@ const addressOf = ({ sha256 }: UploadedFile): string => `/api/v3/company/logos/$
  * Gives the firm a logo, or takes it away when null was sent.
  * @throws Failure forbidden, and invalid for what is no picture of an accepted kind
  */
-export async function updateLogo(
+export function updateLogo(
   transaction: Queryable,
   viewer: Viewer,
   shape: repository.LogoShape,
   input: unknown,
 ): Promise<Resource> {
-  const file = uploadIn(input, 'logo')
-  await repository.replaceLogo(transaction, viewer.companyId, shape, file && (await pictureIn(file)))
-  return updateCompany(transaction, viewer, { [shape]: file && addressOf(file) })
+  return updateCompany(transaction, viewer, async () => {
+    const file = uploadIn(input, 'logo')
+    await repository.replaceLogo(transaction, viewer.companyId, shape, file && (await pictureIn(file)))
+    return { [shape]: file && addressOf(file) }
+  })
 }
 
 async function pictureIn(file: UploadedFile): Promise<repository.StoredLogo> {

@@ -17,10 +17,11 @@ export async function updatePublicHost(
   input: unknown,
   publicUrl: string,
 ): Promise<Resource> {
-  const { public_host } = accepted(checkComplete(publicHost, input))
-  const host = public_host === null ? null : hostIn(public_host, publicUrl)
   try {
-    return await updateCompany(transaction, viewer, { public_host: host })
+    return await updateCompany(transaction, viewer, () => {
+      const { public_host } = accepted(checkComplete(publicHost, input))
+      return { public_host: public_host === null ? null : hostIn(public_host, publicUrl) }
+    })
   } catch (error) {
     if (codeOf(error) === UNIQUE_VIOLATION) throw refused('Cet hôte n’est pas libre.')
     throw error

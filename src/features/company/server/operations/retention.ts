@@ -13,4 +13,4 @@ export const retentionChange = retention
 
 /** Changes how long the firm keeps its files. */
 export const updateRetention = (transaction: Queryable, viewer: Viewer, input: unknown): Promise<Resource> =>
-  updateCompany(transaction, viewer, accepted(checkComplete(retention, input)))
+  updateCompany(transaction, viewer, () => accepted(checkComplete(retention, input)))

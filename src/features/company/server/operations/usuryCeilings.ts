@@ -8,4 +8,4 @@ import { updateCompany } from './company'
 
 /** Keeps the ceilings of a quarter for every calculation of the firm. */
 export const updateUsuryCeilings = (transaction: Queryable, viewer: Viewer, input: unknown): Promise<Resource> =>
-  updateCompany(transaction, viewer, accepted(checkComplete(usuryCeilings, input)))
+  updateCompany(transaction, viewer, () => accepted(checkComplete(usuryCeilings, input)))
