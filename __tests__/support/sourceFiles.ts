@@ -5,12 +5,15 @@ import ts from 'typescript'
 /** The root of the project. */
 export const ROOT = join(__dirname, '../..')
 
-/** TypeScript files under a folder of the project, as paths from its root, with slashes. */
-export function typescriptFiles(folder: string): string[] {
+/** Files of a kind under a folder of the project, as paths from its root, with slashes. */
+export function filesIn(folder: string, kind: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => kind.test(path))
     .map((path) => join(folder, path).split(sep).join('/'))
 }
+
+/** TypeScript files under a folder of the project. */
+export const typescriptFiles = (folder: string): string[] => filesIn(folder, /\.tsx?$/)
 
 /** A file of the project, parsed. */
 export function parseFile(file: string): ts.SourceFile {

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
+import { clientFileStatuses } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import { roles } from '#contract/access'
 import { checkSolutionConfiguration, solutionConfiguration } from '#features/simulation/contract'
 import { householdTax, schemes, simulate } from '#domain'
 import { demoAccounts } from '#features/account/server/demo'
-import { createDemoFirm, demoTables } from '../../../src/app/server/demo'
 import { clientFilePolicies, householdComposition, progressOf } from '#features/clientFile/server'
 import { defaultFirmAssumptions } from '#features/simulation/server'
 import { authentication } from '#server/repositories'
-import * as clientFiles from '../../../src/features/clientFile/server/repositories/clientFiles'
 import { findMarket } from '#server/services'
 import { viewerOf, type Scope } from '#server/access'
+import type { Resource } from '#contract/jsonapi'
+import { createDemoFirm, demoTables } from '../../../src/app/server/demo'
+import * as clientFiles from '../../../src/features/clientFile/server/repositories/clientFiles'
 import { demoTemplate, TEST_INSTANT } from '../../support/server/testCluster'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
-import type { Resource } from '#contract/jsonapi'
 
 let database: TestDatabase
 let files: { file: Resource; sections: readonly Resource[] }[]
@@ -65,7 +66,7 @@ test('every role has an account, and every status and every project of the speci
     new Set(Object.keys(roles).filter((role) => role !== 'api')),
   )
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])
-  expect(new Set(statuses)).toEqual(new Set(Object.keys(enumerations.clientFileStatuses)))
+  expect(new Set(statuses)).toEqual(new Set(Object.keys(clientFileStatuses)))
   const projects = files.map(({ sections }) => attributesOf(sections, 'simulation')['project'])
   expect(new Set([...projects, 'jeanbrun', 'lli', 'unfurnished_rental', 'loc_avantages', 'scpi_shares'])).toEqual(
     new Set(Object.keys(enumerations.projectTypes)),

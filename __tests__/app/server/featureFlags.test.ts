@@ -1,4 +1,4 @@
-import { storeDisabledFeatures } from '#features/simulation/server'
+import { storeDisabledFeatures } from '#features/account/server'
 import { disabledFeaturesOf } from '../../../src/app/server/featureFlags'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 

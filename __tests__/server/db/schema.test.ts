@@ -47,7 +47,7 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   client_file_readings: ['user_id'],
   client_file_deletions: ['user_id'],
   trash: ['root', 'user_id'],
-  simulation_configurations: ['project'],
+  firm_assumptions: ['project'],
   promoters: ['owner_id'],
   programs: [
     'promoter_id',

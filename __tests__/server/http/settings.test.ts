@@ -25,7 +25,7 @@ test('the project types are all active until the firm says otherwise; those that
   expect(await active(1)).toEqual(schemes.all.map(({ id }) => id))
   expect(await hidden()).toEqual([])
   await running.database.query(
-    "INSERT INTO projects (company_id, project, is_active) SELECT id, 'malraux', false FROM companies WHERE name LIKE 'Cabinet%'",
+    "INSERT INTO project_switches (company_id, project, is_active) SELECT id, 'malraux', false FROM companies WHERE name LIKE 'Cabinet%'",
   )
   expect(await active(0)).toEqual(['malraux'])
   expect(await active(1)).not.toContain('malraux')

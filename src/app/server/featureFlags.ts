@@ -2,7 +2,7 @@ import { enumerations } from '#contract'
 import { schemes } from '#domain'
 import { isCriterion, scoringCriteria } from '#features/catalogue/contract'
 import { StartupError } from '#server/db'
-import type { DisabledFeature } from '#features/simulation/server'
+import type { DisabledFeature } from '#features/account/server'
 
 /** What a firm may hide as well: its types of projects, and the line that compares them with a company. */
 const HIDEABLE = [...Object.keys(enumerations.projectTypes), schemes.COMPANY_COMPARISON]

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { writeLotStatus } from '#features/catalogue/server'
+import { lotState } from '#features/catalogue/server'
 import { list } from '../../../support/server/documents'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
@@ -144,7 +144,7 @@ test('undone, an import leaves a lot that a sale holds since', async () => {
   const [found] = await running.database.query<{ id: string }>(
     "SELECT l.id FROM properties l JOIN programs g ON g.id = l.program_id WHERE g.reference = 'LEZ'",
   )
-  await writeLotStatus(running.database, found?.id ?? '', 'optioned')
+  await lotState.writeLotStatus(running.database, found?.id ?? '', 'optioned')
 
   const { kept } = (await undo(helene, id)).json<{ meta: { kept: readonly { name: string }[] } }>().meta
   expect(kept.map(({ name }) => name)).toEqual(['Les Terrasses du Lez, lot A1'])

@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import { enumerations, resources, type Attributes } from '#contract'
 import {
   exposures,
@@ -203,10 +204,7 @@ test('the 48 leads are in every state, two of them late, from every origin, conv
   )
   expect(late).toHaveLength(2)
   const origins = values(leads, ({ origin }) => origin)
-  expect(Object.keys(enumerations.leadOrigins).filter((origin) => !origins.has(origin as never))).toEqual([
-    'import',
-    'other',
-  ])
+  expect(Object.keys(leadOrigins).filter((origin) => !origins.has(origin as never))).toEqual(['import', 'other'])
   expect(
     leads.flatMap(({ loss_reason }) => loss_reason ?? []).filter((reason) => Object.hasOwn(lossReasons, reason)),
   ).toHaveLength(3)

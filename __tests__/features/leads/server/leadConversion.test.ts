@@ -66,6 +66,16 @@ describe('a lead becomes a client file', () => {
     ])
   })
 
+  test('which says where the client came from, also when that is corrected later', async () => {
+    const { id } = await created(claire, { origin: 'fair' })
+    const file = document(await convert(claire, id)).data
+    const origin = async () =>
+      document(await claire.call('GET', `/api/v3/client-files/${file.id}`)).data.attributes['origin']
+    expect(await origin()).toBe('fair')
+    expect((await claire.call('PUT', `${PATH}/${id}`, { origin: 'recommendation' })).statusCode).toBe(200)
+    expect(await origin()).toBe('recommendation')
+  })
+
   test('once only, and not when it was given up', async () => {
     const { id } = await created(claire)
     await convert(claire, id)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { importForFirm, lockLot, writeLotStatus, type ImportReport } from '#features/catalogue/server'
+import { importForFirm, lotState, type ImportReport } from '#features/catalogue/server'
 import { document } from '../../../support/server/documents'
 import { TEST_INSTANT } from '../../../support/server/testApp'
 import { asked, salesDesk } from './salesDesk'
@@ -126,10 +126,10 @@ test('a lot that is taken while a feed is read stays taken', async () => {
     await waiting()
   }
   const { importing } = await app().database.transaction(async (transaction) => {
-    await lockLot(transaction, id)
+    await lotState.lockLot(transaction, id)
     const importing = feed({ status: 'bloque' })
     await waiting()
-    await writeLotStatus(transaction, id, 'optioned')
+    await lotState.writeLotStatus(transaction, id, 'optioned')
     return { importing }
   })
   expect(findings(await importing)).toEqual([[2, 'statut', 'warning']])

@@ -6,13 +6,13 @@ import { operation } from '../../../support/server/simulation'
 
 const { claire, query, logIn } = testFirm()
 beforeAll(async () => {
-  await query('CREATE TABLE first_configurations AS TABLE simulation_configurations')
+  await query('CREATE TABLE first_configurations AS TABLE firm_assumptions')
 })
 // What the firm sets is again what it was at first.
 afterEach(async () => {
-  await query('DELETE FROM projects')
-  await query('DELETE FROM simulation_configurations')
-  await query('INSERT INTO simulation_configurations SELECT * FROM first_configurations')
+  await query('DELETE FROM project_switches')
+  await query('DELETE FROM firm_assumptions')
+  await query('INSERT INTO firm_assumptions SELECT * FROM first_configurations')
 })
 
 const simulate = (scheme: string, body: object, query = '') =>
@@ -62,7 +62,7 @@ test('the firm’s assumptions count', async () => {
   const insured = async () =>
     JSON.stringify((await simulate('lmnp-amortissement', operation)).json<Simulated>().data.monthly_report)
   const before = await insured()
-  await query("UPDATE simulation_configurations SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'")
+  await query("UPDATE firm_assumptions SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'")
   expect(await insured()).not.toBe(before)
 })
 
@@ -187,7 +187,7 @@ test('a type that the firm switched off is not simulated', async () => {
   const jeanbrun = { ...operation, project: 'jeanbrun' }
   expect((await simulate('jeanbrun', jeanbrun)).statusCode).toBe(200)
   await query(
-    "INSERT INTO projects (company_id, project, is_active) SELECT id, 'jeanbrun', false FROM companies WHERE name LIKE 'Cabinet%'",
+    "INSERT INTO project_switches (company_id, project, is_active) SELECT id, 'jeanbrun', false FROM companies WHERE name LIKE 'Cabinet%'",
   )
   expect(Object.keys(failure(await simulate('jeanbrun', jeanbrun)).errors ?? {})).toEqual(['project'])
 })
@@ -201,7 +201,7 @@ test('a calculation changes nothing', async () => {
 
 describe('the default configuration of a project', () => {
   test('is the firm’s, under the project’s key, also by its name in addresses', async () => {
-    await query("UPDATE simulation_configurations SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'")
+    await query("UPDATE firm_assumptions SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'")
     expect(document(await claire.call('GET', '/api/v3/simulation/config/pinel')).data).toMatchObject({
       type: 'simulation_configuration',
       id: 'pinel',

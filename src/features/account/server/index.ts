@@ -45,4 +45,10 @@ export { hasEmail, listsFrameOrigin } from './repositories/firms'
 export { INVITATION_MS, sendInvitation } from './operations/invitations'
 export { recoverAccess, takeFactorsAway } from './operations/lostFactors'
 export { tables as accountTables } from './tables'
+export {
+  findDisabledFeatures,
+  findProjectSwitches,
+  storeDisabledFeatures,
+  type DisabledFeature,
+} from './repositories/offeredFeatures'
 export * as firmUsers from './repositories/firmUsers'

@@ -12,4 +12,5 @@ export {
   saleLists,
   sectionAddress,
 } from './addresses'
+export { clientFileStatuses, leadOrigins } from './choices'
 export { clientFileContract, type ClientFileResources } from './contract'

@@ -2,10 +2,7 @@ import { clientFileAggregate } from '#features/clientFile/contract/household'
 import { defineTable } from '#server/repositories'
 import { nameOfUser } from '#server/repositories/resources'
 import { keepAggregate, type Part } from '#server/repositories/aggregates'
-
-/** Of a file that is asked for: the lead that the file was made of says it. */
-const origin = (file: string): string =>
-  `(SELECT l.origin FROM client_leads l WHERE l.company_id = ${file}.company_id AND l.client_file_id = ${file}.id LIMIT 1)`
+import { titleOfFile } from './repositories/clients'
 
 /** A colleague is shown by name, without the rest of the account. */
 const colleague = (column: string): Part => ({
@@ -16,16 +13,12 @@ const colleague = (column: string): Part => ({
     FROM users u WHERE u.company_id = ${file}.company_id AND u.id = ${file}.${column}`,
 })
 
-export const keptClientFiles = keepAggregate(
-  clientFileAggregate,
-  defineTable('client_file', 'client_files', { computed: { origin } }),
-  {
-    history: 'field_changes',
-    creations: 'creations',
-    // Who is in charge of the file, and who brought the lead that it was made of.
-    parts: { adviser: colleague('adviser_id'), clientLeadCreator: colleague('lead_creator_id') },
-  },
-)
+export const keptClientFiles = keepAggregate(clientFileAggregate, defineTable('client_file', 'client_files'), {
+  history: 'field_changes',
+  creations: 'creations',
+  // Who is in charge of the file, and who brought the lead that it was made of.
+  parts: { adviser: colleague('adviser_id'), clientLeadCreator: colleague('lead_creator_id') },
+})
 
 const ofFile = { table: 'client_files', column: 'client_file_id' }
 
@@ -39,8 +32,7 @@ export const tables = {
     isFixed: true,
     links: { client_file: 'client_file_id' },
     computed: {
-      client_file_title: (reading) =>
-        `(SELECT f.title FROM client_files f WHERE f.company_id = ${reading}.company_id AND f.id = ${reading}.client_file_id)`,
+      client_file_title: titleOfFile,
       reader_name: nameOfUser('user_id'),
     },
   }),

@@ -1,11 +1,11 @@
+import { lotState } from '#features/catalogue/server'
 import { defineTable } from '#server/repositories'
 
 /** What an alert found, is still for sale in the perimeter of the firm, and was not looked at. */
 const unseen = (
   alert: string,
 ): string => `search_alert_lots f WHERE f.company_id = ${alert}.company_id AND f.alert_id = ${alert}.id
-  AND f.seen_at IS NULL AND EXISTS (SELECT FROM visible_properties v
-    WHERE v.company_id = f.company_id AND v.id = f.property_id AND v.status = 'available')`
+  AND f.seen_at IS NULL AND ${lotState.isShownForSale('f')}`
 
 const found = `jsonb_build_object('property', f.property_id, 'kind', f.kind, 'price', f.price::float8,
   'previous_price', f.previous_price::float8, 'found_at', f.found_at)`

@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import { enumerations, type Choice } from '#contract'
 import { leadStatuses } from '#features/leads/contract'
 import { TextInput } from '#client/ui/inputs'
@@ -20,7 +21,7 @@ interface LeadFiltersProps {
 const controls: readonly FilterControl<LeadFilterName>[] = [
   { kind: 'choice', name: 'etat', label: 'État', choices: choicesOf(leadStatuses) },
   { kind: 'choice', name: 'dispositif', label: 'Dispositif', choices: choicesOf(enumerations.projectTypes) },
-  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(enumerations.leadOrigins) },
+  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(leadOrigins) },
   { kind: 'amount', name: 'budget-min', label: 'Budget minimum' },
   { kind: 'amount', name: 'budget-max', label: 'Budget maximum' },
   { kind: 'day', name: 'recu-depuis', label: 'Reçu depuis le' },

@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import { leadStatuses } from '#features/leads/contract'
 import { aDay, aNumber, anId, aSwitch, oneOf, listSearch } from '#client/screens/filters'
@@ -8,7 +9,7 @@ export const leadSearch = listSearch({
     etat: oneOf(leadStatuses, 'status'),
     conseiller: anId('adviser'),
     dispositif: oneOf(enumerations.projectTypes, 'project_type'),
-    origine: oneOf(enumerations.leadOrigins, 'origin'),
+    origine: oneOf(leadOrigins, 'origin'),
     'budget-min': aNumber('min_investment_amount'),
     'budget-max': aNumber('max_investment_amount'),
     'recu-depuis': aDay('received_from'),

@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import { formatDate, formatEuros } from '#client/ui'
 import type { Column } from '#client/ui/table'
@@ -66,7 +67,7 @@ const originColumn: Column<LeadRow> = {
   width: 130,
   title: 'Origine',
   onlyWide: true,
-  cell: ({ origin }) => (origin ? enumerations.leadOrigins[origin] : '—'),
+  cell: ({ origin }) => (origin ? leadOrigins[origin] : '—'),
 }
 
 /** The columns of the leads, the name first. @param hasAdvisers whether they may be of several people */

@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import { leadStatuses } from '#features/leads/contract'
 import { api, errorsOf, ofList, outcomeOf } from '#client/api'
@@ -31,7 +32,7 @@ const cellsOf = (lead: LeadRow): readonly (string | number)[] => [
   lead.receivedAt === null ? '' : formatDate(lead.receivedAt),
   lead.lastExchangeAt === null ? '' : formatDate(lead.lastExchangeAt),
   lead.adviser,
-  lead.origin ? enumerations.leadOrigins[lead.origin] : '',
+  lead.origin ? leadOrigins[lead.origin] : '',
 ]
 
 /** Where the leads come from that are acted on. */

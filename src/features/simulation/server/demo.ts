@@ -8,7 +8,7 @@ export function settingRows({ asOf, size }: DemoMaking): Tables {
   const created_at = createdAtOf(asOf)
   const settings = { company_id: firmIds(size).company.ormeval, version: 1, created_at, updated_at: created_at }
   return {
-    simulation_configurations: schemes.all.map(({ id: project }) => ({
+    firm_assumptions: schemes.all.map(({ id: project }) => ({
       project,
       ...settings,
       ...defaultFirmAssumptions,

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#server/http'
 import type { CalculationsOfFiles } from './operations/simulations'
 import { settingRows } from './demo'
+import { migrations } from './migrations'
 import { tables } from './tables'
 import { policies } from './policies'
 import { settingRoutes } from './routes/settings'
@@ -12,6 +13,7 @@ export const simulationServer = (ofFile: CalculationsOfFiles): ServerFeature => 
   name: 'simulation',
   policies,
   tables: Object.values(tables),
+  migrations,
   demo: settingRows,
   open: () => ({ routes: [...settingRoutes, ...simulationRoutes(ofFile), ...simulatorRoutes] }),
 })
@@ -23,6 +25,4 @@ export { calculationContext, type CalculationsOfFiles } from './operations/simul
 export { ENGINE_VERSION } from './routes/engineVersion'
 export { marketOf, municipalityOf, type SimulatorRequest } from './operations/simulators'
 export { settingPolicy, simulationPolicy } from './policies'
-export { findDisabledFeatures, storeDisabledFeatures, type DisabledFeature } from './repositories/featureFlags'
-export { findProjectSwitches } from './repositories/settings'
 export { metaOf, requestOf } from './routes/simulators'

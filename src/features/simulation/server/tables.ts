@@ -1,5 +1,5 @@
 import { defineTable } from '#server/repositories'
 
 export const tables = {
-  simulation_configuration: defineTable('simulation_configuration', 'simulation_configurations'),
+  simulation_configuration: defineTable('simulation_configuration', 'firm_assumptions'),
 } as const

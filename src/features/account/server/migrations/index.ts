@@ -1,3 +1,4 @@
+import type { Migration } from '#server/db'
 import companiesAndUsers from './0002_companies_and_users.sql'
 import passwordReset from './0007_password_reset.sql'
 import accountSecurity from './0009_account_security.sql'
@@ -14,7 +15,7 @@ import narrowedTokens from './0047_narrowed_tokens.sql'
 import frameOrigins from './0048_frame_origins.sql'
 import browserLinks from './0061_browser_links.sql'
 import publicHosts from './0071_public_hosts.sql'
-import type { Migration } from '#server/db'
+import projectSwitches from './0078_project_switches.sql'
 
 /** Firms and accounts, sessions, tokens, links for new passwords, outgoing mail. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0048_frame_origins', sql: frameOrigins },
   { name: '0061_browser_links', sql: browserLinks },
   { name: '0071_public_hosts', sql: publicHosts },
+  { name: '0078_project_switches', sql: projectSwitches },
 ]

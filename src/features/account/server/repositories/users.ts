@@ -17,7 +17,7 @@ export interface AccountRead {
 
 /** The firm, with the project types that it switched off, or that nobody is offered here. */
 const COMPANY = `to_jsonb(c) || jsonb_build_object('hidden_projects', (SELECT coalesce(jsonb_agg(h.project ORDER BY h.project), '[]')
-  FROM (SELECT p.project FROM projects p WHERE p.company_id = c.id AND NOT p.is_active
+  FROM (SELECT p.project FROM project_switches p WHERE p.company_id = c.id AND NOT p.is_active
     UNION SELECT f.name FROM disabled_features f WHERE f.kind = 'project') h))`
 
 /** The account of a scope, whole, in one statement. */

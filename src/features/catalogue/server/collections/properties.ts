@@ -84,7 +84,7 @@ const sorts = [
 ]
 /** A visitor is told whether a lot can be had, no more. @throws Problem 400 */
 function refuseStates({ conditions, sort }: ListSearch, { viewer }: OperationContext): void {
-  if (viewer.isVisitor !== true) return
+  if (viewer.kind !== 'visitor') return
   if (sort.some(({ name }) => name === 'status')) throw badRequest('sort\u00a0: status n’est pas public.')
   const isTold = conditions.some(
     (condition) =>

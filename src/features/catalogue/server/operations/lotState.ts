@@ -4,7 +4,16 @@ import { readSome, type Asking } from '#server/operations/collections'
 import { properties } from '../collections'
 import { findSimilar } from '../repositories/lotState'
 
-export { lockLot, writeLotStatus, type HeldLot } from '../repositories/lotState'
+export {
+  findPrices,
+  hasChangedWithin,
+  isForSale,
+  isShownForSale,
+  lockLot,
+  lotsForSale,
+  writeLotStatus,
+  type HeldLot,
+} from '../repositories/lotState'
 
 const SIMILAR_LOTS = 3
 

@@ -1,6 +1,6 @@
 import type { Resource } from '#contract/jsonapi'
 import { schemes } from '#domain'
-import { findProjectSwitches } from '#features/simulation/server'
+import { findProjectSwitches } from '#features/account/server'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { scopeOf } from '#server/operations'

@@ -32,12 +32,12 @@ export async function visibilityOf(database: Queryable, viewer: Viewer): Promise
   const criteria = await findHiddenCriteria(scopeOf(accountPolicies.company.read, viewer), database)
   return {
     references: allows(viewer.rights, 'seePropertyReference'),
-    states: viewer.isVisitor !== true,
+    states: viewer.kind !== 'visitor',
     hidden: new Set([
       ...criteria.filter(isCriterion),
       // Before a client, not even the end of it.
       ...(viewer.isMeeting ? ['reference'] : []),
-      ...(viewer.isVisitor === true ? NOT_PUBLIC : []),
+      ...(viewer.kind === 'visitor' ? NOT_PUBLIC : []),
       ...(allows(viewer.rights, 'seeCommission') ? [] : ['commission']),
       ...(allows(viewer.rights, 'seeFullCommission') ? [] : ['promoter_commission']),
     ]),
@@ -63,8 +63,8 @@ export const writtenReference = (reference: string | null, { references }: Visib
 const aliasOf = (reference: string | null): string => `Lot •••${(reference ?? '').slice(-2)}`
 
 /** SQL: what property `t` is called, by its programme and by as much of its reference as the viewer sees. */
-export function nameOfProperty({ rights, isMeeting, isVisitor }: Viewer): string {
-  if (isMeeting || isVisitor === true) return 't.program_name'
+export function nameOfProperty({ rights, isMeeting, kind }: Viewer): string {
+  if (isMeeting || kind === 'visitor') return 't.program_name'
   const reference = allows(rights, 'seePropertyReference') ? 't.reference' : `'Lot •••' || right(t.reference, 2)`
   return `concat_ws(', ', t.program_name, ${reference})`
 }
@@ -75,7 +75,7 @@ export function shownProgram(program: ResourceOf<'program'>, viewer: Viewer): Re
   const links = allows(viewer.rights, 'seeExternalLinks') ? { brochure_url } : {}
   const references = allows(viewer.rights, 'seePropertyReference') && !viewer.isMeeting ? { reference } : {}
   const shown = { ...attributes, ...links, ...references, ...marketOf(attributes.municipality, attributes.seniority) }
-  if (viewer.isVisitor !== true) return { ...program, attributes: shown }
+  if (viewer.kind !== 'visitor') return { ...program, attributes: shown }
   return {
     ...program,
     attributes: Object.fromEntries(Object.entries(shown).filter(([name]) => !NOT_PUBLIC.includes(name))),

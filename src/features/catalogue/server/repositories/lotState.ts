@@ -28,6 +28,37 @@ export async function lockLot(transaction: Queryable, id: string): Promise<HeldL
   return lot
 }
 
+/** What a lot is sold for, and what its sale is paid, in euros; null for what is not known, and for a lot that is no more. */
+export interface LotPrices extends Record<string, unknown> {
+  readonly price: number | null
+  readonly furniture_price: number | null
+  readonly commission: number | null
+}
+
+export async function findPrices(database: Queryable, id: string): Promise<LotPrices> {
+  const [prices] = await database.query<LotPrices>(
+    'SELECT property_price AS price, furniture_price, commission FROM properties WHERE id = $1',
+    [id],
+  )
+  return prices ?? { price: null, furniture_price: null, commission: null }
+}
+
+/** SQL: whether the lot of an expression is for sale. */
+export const isForSale = (lot: string): string =>
+  `EXISTS (SELECT FROM properties l WHERE l.id = ${lot} AND l.status = 'available')`
+
+/** SQL: whether the lot of a row, of a firm, is for sale and shown to that firm. */
+export const isShownForSale = (row: string): string => `EXISTS (SELECT FROM visible_properties v
+    WHERE v.company_id = ${row}.company_id AND v.id = ${row}.property_id AND v.status = 'available')`
+
+/** SQL: the `id` and the `price` of each lot that is for sale, of the kinds of an expression. */
+export const lotsForSale = (kinds: string): string =>
+  `(SELECT id, property_price AS price FROM properties WHERE status = 'available' AND kind = ANY(${kinds}))`
+
+/** SQL: whether any lot changed within the last seconds of an expression. */
+export const hasChangedWithin = (seconds: string): string =>
+  `EXISTS (SELECT FROM properties WHERE updated_at > clock_timestamp() - make_interval(secs => ${seconds}))`
+
 /** What a sale makes of a lot; unless it gives it back, no feed changes that. */
 export async function writeLotStatus(transaction: Queryable, id: string, status: PropertyStatus): Promise<void> {
   await transaction.query(

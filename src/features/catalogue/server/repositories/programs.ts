@@ -1,6 +1,6 @@
 import { dwellingKinds } from '#features/catalogue/contract'
 import type { Resource } from '#contract/jsonapi'
-import { findDisabledFeatures } from '#features/simulation/server'
+import { findDisabledFeatures } from '#features/account/server'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { assemble } from '#contract/jsonapi'

@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import { enumerations, type Choice } from '#contract'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl, Segments } from '#client/screens/filters'
@@ -24,7 +25,7 @@ const dates: readonly FilterControl<FileFilterName>[] = [
 const figures: readonly FilterControl<FileFilterName>[] = [
   { kind: 'choice', name: 'dispositif', label: 'Dispositif', choices: choicesOf(enumerations.projectTypes) },
   { kind: 'place', name: 'secteur', label: 'Secteur recherché' },
-  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(enumerations.leadOrigins) },
+  { kind: 'choice', name: 'origine', label: 'Origine', choices: choicesOf(leadOrigins) },
   { kind: 'percent', name: 'complet-a', label: 'Complétude minimum' },
   { kind: 'percent', name: 'complet-au-plus', label: 'Complétude maximum' },
 ]

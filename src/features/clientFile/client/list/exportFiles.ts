@@ -1,3 +1,4 @@
+import { clientFileStatuses, leadOrigins } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import type { ListRequest } from '#client/api'
 import { selectMany } from '#client/entities'
@@ -43,7 +44,7 @@ const percent = (fraction: number | null): number | '' => (fraction === null ? '
 const cellsOf = (row: FileRow): readonly (string | number)[] => [
   row.title,
   row.names,
-  row.status ? enumerations.clientFileStatuses[row.status] : '',
+  row.status ? clientFileStatuses[row.status] : '',
   row.project ? enumerations.projectTypes[row.project] : '',
   row.completeness ?? '',
   row.income ?? '',
@@ -52,7 +53,7 @@ const cellsOf = (row: FileRow): readonly (string | number)[] => [
   row.sector,
   row.deadline ? formatDate(row.deadline.day) : '',
   row.adviser,
-  row.origin ? enumerations.leadOrigins[row.origin] : '',
+  row.origin ? leadOrigins[row.origin] : '',
   row.updatedAt === null ? '' : formatDate(row.updatedAt),
 ]
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { enumerations } from '#contract'
 import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import type { Column } from '#client/ui/table'
-import { clientFileAddress } from '#features/clientFile/contract'
+import { clientFileAddress, leadOrigins } from '#features/clientFile/contract'
 import { ClientFileStatus } from '../shared/ClientFileStatus'
 import { FileMenu } from '../fileMenu/FileMenu'
 import type { FileRow } from './fileRow'
@@ -107,7 +107,7 @@ const origin: Column<FileRow> = {
   width: 134,
   title: 'Origine',
   onlyWide: true,
-  cell: (row) => (row.origin ? enumerations.leadOrigins[row.origin] : '—'),
+  cell: (row) => (row.origin ? leadOrigins[row.origin] : '—'),
 }
 const adviser: Column<FileRow> = {
   key: 'adviser',

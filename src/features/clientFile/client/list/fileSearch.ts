@@ -1,3 +1,4 @@
+import { clientFileStatuses, leadOrigins } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import type { ListRequest } from '#client/api'
 import {
@@ -13,15 +14,13 @@ import {
   type SearchChange,
 } from '#client/screens/filters'
 
-type Status = keyof typeof enumerations.clientFileStatuses
+type Status = keyof typeof clientFileStatuses
 
 /** Statuses that a sale gives: as long as none is recorded here, no file has one, and none is offered to look for. */
 const ofSales: readonly string[] = ['in_sale', 'won'] satisfies readonly Status[]
 
 /** The statuses that files are looked for by. */
-export const statusChoices = choicesOf(enumerations.clientFileStatuses).filter(
-  ({ value }) => !ofSales.includes(String(value)),
-)
+export const statusChoices = choicesOf(clientFileStatuses).filter(({ value }) => !ofSales.includes(String(value)))
 
 /** The groups of statuses that the list is cut into. The first is shown when the address names none. */
 export const groups = [
@@ -36,11 +35,11 @@ export type Scope = keyof typeof scopes
 
 const list = listSearch({
   filters: {
-    etat: oneOf(enumerations.clientFileStatuses, 'status'),
+    etat: oneOf(clientFileStatuses, 'status'),
     conseiller: anId('adviser'),
     dispositif: oneOf(enumerations.projectTypes, 'project'),
     secteur: aPlace('location'),
-    origine: oneOf(enumerations.leadOrigins, 'origin'),
+    origine: oneOf(leadOrigins, 'origin'),
     'cree-depuis': aDay('created_from'),
     'cree-avant': aDay('created_before'),
     'modifie-depuis': aDay('updated_from'),
@@ -123,7 +122,7 @@ export function requestOf(
   if (figures) return { ...request, filter, include: [...household, ...(advisers ? ['adviser'] : [])] }
   return {
     ...request,
-    ofOwnLeads: true,
+    part: 'by-lead-creator',
     filter: Object.fromEntries(Object.entries(filter).filter(([name]) => followed.includes(name))),
     sort: (request.sort ?? []).filter((key) => !key.endsWith('completeness')),
   }

@@ -8,10 +8,11 @@ import {
   InboxOutlined,
   SafetyCertificateOutlined,
 } from '@ant-design/icons'
-import { enumerations, type Attributes } from '#contract'
+import { clientFileStatuses } from '#features/clientFile/contract'
+import { type Attributes } from '#contract'
 import { StatusTag, type Tone } from '#client/ui'
 
-type Status = keyof typeof enumerations.clientFileStatuses
+type Status = keyof typeof clientFileStatuses
 
 const looks: Readonly<Record<Status, { tone: Tone; icon: ReactNode }>> = {
   draft: { tone: 'neutral', icon: <EditOutlined aria-hidden /> },
@@ -29,7 +30,7 @@ export function ClientFileStatus({ status }: { status: Attributes<'client_file'>
   const { tone, icon } = looks[status]
   return (
     <StatusTag tone={tone} icon={icon}>
-      {enumerations.clientFileStatuses[status]}
+      {clientFileStatuses[status]}
     </StatusTag>
   )
 }

@@ -1,8 +1,6 @@
 import { amount, choice, foreignObject, instant, integer, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
-import { enumerations } from '#contract'
-
-const { clientFileStatuses } = enumerations
+import { clientFileStatuses, leadOrigins } from '../choices'
 
 /** Euros: what a column holds. */
 const LARGEST = 999_999_999_999.99
@@ -21,7 +19,7 @@ export const clientFile = defineResource(
     }),
     status: choice(clientFileStatuses, { label: 'Statut', readOnly: true }),
     completeness: integer({ label: 'Complétude', unit: '%', minimum: 0, maximum: 100, readOnly: true }),
-    origin: choice(enumerations.leadOrigins, { label: 'Origine', readOnly: true }),
+    origin: choice(leadOrigins, { label: 'Origine', readOnly: true }),
     calculated_at: instant({ label: 'Chiffré le' }),
     // Euros a month, of the operation as it was then; a surplus is negative.
     average_effort: amount({ label: 'Effort mensuel moyen', minimum: -LARGEST, maximum: LARGEST, readOnly: true }),

@@ -1,3 +1,4 @@
+import { clientFileStatuses, leadOrigins } from '#features/clientFile/contract'
 import { moreAdvisers } from '#features/account/server/demo'
 import { lastNames, type DemoSize } from '#server/demo'
 import { enumerations, type Attributes } from '#contract'
@@ -13,6 +14,8 @@ export interface Archetype {
   readonly title: string
   readonly adviser: string
   readonly broughtBy: string
+  /** Of the lead that the file was made of; null for a file of no lead. */
+  readonly origin: Attributes<'client_file'>['origin']
   readonly maritalStatus: MaritalStatus
   readonly hasCompanion: boolean
   readonly childCount: number
@@ -76,8 +79,9 @@ function parse(line: string): Archetype {
     objectives: OBJECTIVES.filter((objective) => list(12, ',').includes(objective)),
     project: oneOf(column(13), enumerations.projectTypes),
     place: column(14),
-    status: oneOf(column(15), enumerations.clientFileStatuses),
+    status: oneOf(column(15), clientFileStatuses),
     broughtBy: column(16),
+    origin: column(17) === '' ? null : oneOf(column(17), leadOrigins),
   }
 }
 
@@ -126,6 +130,7 @@ export function archetypesOf(size: DemoSize): readonly Archetype[] {
       title: [lastName, ...subject].join(' – '),
       adviser: advisers[index % advisers.length] ?? model.adviser,
       broughtBy: '',
+      origin: null,
     }
   })
 }

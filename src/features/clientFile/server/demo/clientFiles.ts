@@ -27,7 +27,9 @@ export function clientFileRows({ asOf, size }: DemoMaking): Tables {
   const ours = archetypesOf(size).map((archetype) => fileRows(archetype, ownerOf(archetype, ids), { asOf, size }))
   const theirs = archetypes
     .slice(0, 3)
-    .map((archetype) => fileRows({ ...archetype, key: `v-${archetype.key}` }, vermeilOwner(ids), { asOf, size }))
+    .map((archetype) =>
+      fileRows({ ...archetype, key: `v-${archetype.key}`, origin: null }, vermeilOwner(ids), { asOf, size }),
+    )
   return merge([...ours, ...theirs])
 }
 
@@ -71,6 +73,7 @@ function fileRows(
     id: clientFileId,
     adviser_id: adviserId,
     lead_creator_id: leadCreatorId,
+    origin: archetype.origin,
     title: archetype.title,
     ...progressOf(sections, archetype.status),
     // Thousands of files are made in seconds: none of them is calculated.

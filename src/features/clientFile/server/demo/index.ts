@@ -1,3 +1,3 @@
-export { archetypes } from './archetypes'
+export { archetypes, type Archetype } from './archetypes'
 export { clientFileIdOf, clientFileRows } from './clientFiles'
 export { householdParts } from './household'

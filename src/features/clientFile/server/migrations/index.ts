@@ -1,3 +1,4 @@
+import type { Migration } from '#server/db'
 import clientFiles from './0003_client_files.sql'
 import clientFileSections from './0004_client_file_sections.sql'
 import schemeAnswers from './0006_scheme_answers.sql'
@@ -24,7 +25,7 @@ import historySteps from './0036_history_steps.sql'
 import companionName from './0051_companion_name.sql'
 import keptCalculations from './0052_kept_calculations.sql'
 import currentSale from './0066_current_sale.sql'
-import type { Migration } from '#server/db'
+import originOfFiles from './0080_origin_of_files.sql'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: '0051_companion_name', sql: companionName },
   { name: '0052_kept_calculations', sql: keptCalculations },
   { name: '0066_current_sale', sql: currentSale },
+  { name: '0080_origin_of_files', sql: originOfFiles },
 ]

@@ -1,4 +1,4 @@
-import { resources } from '#contract'
+import { resources, type Attributes } from '#contract'
 import { checkHouseholdCreation } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { Scope, Viewer } from '#server/access'
@@ -42,6 +42,7 @@ export async function createClientFile(
     title,
     adviser_id: viewer.userId,
     lead_creator_id: null,
+    origin: null,
     contents: householdSections(creation, asOf),
   })
 }
@@ -51,6 +52,8 @@ interface NewFile {
   readonly title: string
   readonly adviser_id: string
   readonly lead_creator_id: string | null
+  /** Where the client came from; null for a file that was made of no lead. */
+  readonly origin: Attributes<'client_file'>['origin']
   readonly contents: readonly SectionContent[]
 }
 

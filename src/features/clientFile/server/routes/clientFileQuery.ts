@@ -1,3 +1,4 @@
+import { clientFileStatuses, leadOrigins } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import { municipalitiesOf } from '#server/operations/places'
 import { atLeast, atMost, choices, hasRow, ids, refused, since, until, type Filter } from '#server/http/filters'
@@ -5,7 +6,7 @@ import type { ListDefinition } from '#server/http/collections'
 import type { Call } from '#server/http/routes'
 import { Failure } from '#server/operations'
 
-const { clientFileStatuses, leadOrigins, projectTypes } = enumerations
+const { projectTypes } = enumerations
 
 /** Places that households look at: each with all the municipalities in it. @throws Problem 400 when there is no such place */
 const places: Filter = (_name, values) => ({ column: 'location', among: values.flatMap(municipalitiesAround) })
@@ -31,7 +32,7 @@ const filters: Readonly<Record<string, Filter>> = {
     (values) => `s.project = ${values}`,
     choices('project', projectTypes),
   ),
-  origin: hasRow('client_leads', ofFile)((values) => `s.origin = ${values}`, choices('origin', leadOrigins)),
+  origin: choices('origin', leadOrigins),
   business_center: hasRow('user_business_centers', { its: 'user_id', ours: 'adviser_id' })(
     (values) => `s.business_center_id = ${values}`,
     ids('business_center_id'),

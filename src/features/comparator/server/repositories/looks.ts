@@ -1,4 +1,5 @@
 import { dwellingKinds } from '#features/catalogue/contract'
+import { lotState } from '#features/catalogue/server'
 import type { Queryable } from '#server/db'
 
 /** A lot that is for sale for the first time, or for less than at the look before. */
@@ -20,8 +21,8 @@ export async function lookAtCatalogue(transaction: Queryable): Promise<number> {
   await transaction.query('SELECT look FROM catalogue_looks FOR UPDATE')
   const [found] = await transaction.query<{ look: number }>(
     `WITH changed AS (
-       SELECT p.id, p.property_price AS price, l.price AS previous_price FROM properties p LEFT JOIN looked_at_lots l ON l.property_id = p.id
-       WHERE p.status = 'available' AND p.kind = ANY($1) AND l.price IS DISTINCT FROM p.property_price),
+       SELECT p.id, p.price, l.price AS previous_price FROM ${lotState.lotsForSale('$1')} p LEFT JOIN looked_at_lots l ON l.property_id = p.id
+       WHERE l.price IS DISTINCT FROM p.price),
      kept AS (INSERT INTO looked_at_lots (property_id, price) SELECT id, price FROM changed
        ON CONFLICT (property_id) DO UPDATE SET price = excluded.price),
      news AS (INSERT INTO lot_news (look, property_id, price, previous_price)
@@ -41,7 +42,7 @@ const LONGEST_SECONDS = 600
 /** Whether nothing changes in the catalogue just now. */
 export async function isSettled(database: Queryable): Promise<boolean> {
   const [found] = await database.query<{ settled: boolean }>(
-    `SELECT NOT EXISTS (SELECT FROM properties WHERE updated_at > clock_timestamp() - make_interval(secs => $1))
+    `SELECT NOT ${lotState.hasChangedWithin('$1')}
        OR looked_at < clock_timestamp() - make_interval(secs => $2) AS settled FROM catalogue_looks`,
     [SETTLED_SECONDS, LONGEST_SECONDS],
   )

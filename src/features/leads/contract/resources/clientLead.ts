@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import {
   beginning,
   choice,
@@ -15,9 +16,9 @@ import {
 } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
-import { leadStatuses, lossReasons } from '../choices'
 import { householdFigures } from '#features/simulation/contract/resources'
 import { person } from '#features/clientFile/contract/resources'
+import { leadStatuses, lossReasons } from '../choices'
 
 const { maritalStatuses, matrimonialPropertyRegimes, projectTypes } = enumerations
 
@@ -62,7 +63,7 @@ export const leadCreation = defineResource('client_lead', {
   fiscal_part: fiscalPart(0),
   monthly_rent: beginning(monthly_rent, 0),
   monthly_loan_payment: optional(monthly_loan_payment),
-  origin: choice(enumerations.leadOrigins, { label: 'Origine' }),
+  origin: choice(leadOrigins, { label: 'Origine' }),
   adviser_id: reference({ label: 'Conseiller', help: 'Qui suit ce contact.' }),
   has_consent: flag({ label: 'Consentement au démarchage' }),
   consented_on: isoDate({ label: 'Consentement donné le' }),

@@ -1,3 +1,4 @@
+import { leadOrigins } from '#features/clientFile/contract'
 import { enumerations } from '#contract'
 import { leadCreation, leadStatuses } from '#features/leads/contract'
 import { atLeast, atMost, choices, dayIn, hasRow, ids, isOn, since, until, type Filter } from '#server/http/filters'
@@ -34,7 +35,7 @@ const isLate: Filter = (name, values, now) => {
 const filters: Readonly<Record<string, Filter>> = {
   status: choices('status', leadStatuses),
   project_type: choices('project_type', enumerations.projectTypes),
-  origin: choices('origin', enumerations.leadOrigins),
+  origin: choices('origin', leadOrigins),
   adviser: ids('adviser_id'),
   min_investment_amount: atLeast('investment_amount'),
   max_investment_amount: atMost('investment_amount'),

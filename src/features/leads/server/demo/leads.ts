@@ -3,7 +3,7 @@ import { FIRST_CONTACT_HOURS, RETENTION_YEARS, type LeadStatus } from '#features
 import { householdTax, schemes } from '#domain'
 import { afterWorkingHours, findLocation } from '#server/services'
 import { accounts, firmIds, type FirmIds } from '#features/account/server/demo'
-import { archetypes, clientFileIdOf, householdParts } from '#features/clientFile/server/demo'
+import { archetypes, clientFileIdOf, householdParts, type Archetype } from '#features/clientFile/server/demo'
 import { salesPlaces } from '#features/catalogue/server/demo'
 import { drawFrom, type Draw, type DemoMaking, type Tables, firstNames, lastNames, streets } from '#server/demo'
 import { exchangeNotes, wishes } from './words'
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 const ADVISERS = ['u2', 'u3', 'u4'] as const
 const BUSINESS_PROVIDER = 'u6'
 /** The files that began as a lead. */
-const CONVERTED = ['cf03', 'cf09', 'cf16', 'cf25', 'cf30', 'cf31', 'cf39'] as const
+const CONVERTED = archetypes.filter(({ origin }) => origin !== null)
 
 /** How many leads are in each status. */
 const COUNTS: readonly (readonly [LeadStatus, number])[] = [
@@ -65,16 +65,13 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
   const createdAt = receivedAt(making)
   const exchanges = exchangesOf(making, createdAt)
   const lastExchange = exchanges.at(-1)?.occurred_at ?? null
-  const fileKey = status === 'converted' ? CONVERTED[index] : undefined
-  const archetype = archetypes.find(({ key }) => key === fileKey)
-  const adviser = archetype?.adviser ?? ADVISERS[rank % ADVISERS.length] ?? 'u2'
-  const origin = originOf(rank, archetype?.broughtBy)
-  const creator = origin === 'business_provider' ? BUSINESS_PROVIDER : adviser
+  const archetype = status === 'converted' ? CONVERTED[index] : undefined
+  const { adviser, origin, creator } = broughtBy(rank, archetype)
   return {
     lead: {
       company_id,
       id,
-      ...identityOf(making, fileKey),
+      ...identityOf(making, archetype),
       ...wishOf(draw, archetype?.project),
       ...budgetOf(draw, asOf),
       origin,
@@ -82,7 +79,7 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
       ...stampsOf(createdAt.toISOString(), lastExchange ?? undefined),
       creator_id: user.get(creator) ?? null,
       adviser_id: status === 'new' ? null : (user.get(adviser) ?? null),
-      client_file_id: fileKey === undefined ? null : clientFileIdOf(fileKey),
+      client_file_id: archetype === undefined ? null : clientFileIdOf(archetype.key),
       duplicate_of_id: null as string | null,
     },
     exchanges: exchanges.map((exchange) => ({
@@ -94,6 +91,13 @@ function makeLead(making: Making, company_id: string, user: FirmIds['user']) {
       ...stampsOf(exchange.occurred_at),
     })),
   }
+}
+
+/** Whose lead it is, and how it came. */
+function broughtBy(rank: number, archetype: Archetype | undefined) {
+  const adviser = archetype?.adviser ?? ADVISERS[rank % ADVISERS.length] ?? 'u2'
+  const origin = archetype?.origin ?? originOf(rank)
+  return { adviser, origin, creator: origin === 'business_provider' ? BUSINESS_PROVIDER : adviser }
 }
 
 const stampsOf = (createdAt: string, updatedAt = createdAt) => ({
@@ -109,11 +113,10 @@ function receivedAt({ status, index, asOf, draw }: Making): Date {
   return new Date(asOf.getTime() - draw.whole(4, 80) * DAY_MS - draw.whole(0, 9) * HOUR_MS)
 }
 
-function originOf(rank: number, broughtBy: string | undefined): NonNullable<Lead['origin']> {
-  if (broughtBy === BUSINESS_PROVIDER) return 'business_provider'
+function originOf(rank: number): NonNullable<Lead['origin']> {
   const position = (rank * 7) % 20
   if (position < 8) return 'website'
-  if (position < 13) return broughtBy === undefined ? 'business_provider' : 'website'
+  if (position < 13) return 'business_provider'
   return position < 16 ? 'fair' : 'recommendation'
 }
 
@@ -139,8 +142,7 @@ type Identity = Pick<
 >
 
 /** Somebody new, or the client of the file that the lead became. */
-function identityOf({ rank, asOf, draw }: Making, fileKey: string | undefined): Identity {
-  const archetype = archetypes.find(({ key }) => key === fileKey)
+function identityOf({ rank, asOf, draw }: Making, archetype: Archetype | undefined): Identity {
   const place = findLocation(draw.pick(PLACES))
   const honorific = draw.chance(0.5) ? 'mr' : 'mrs'
   const firstname = draw.pick(firstNames[honorific])

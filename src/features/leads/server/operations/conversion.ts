@@ -2,13 +2,13 @@ import { checkComplete, enumerations, resources, type Attributes } from '#contra
 import { clientFileSections, type ClientFileSection } from '#features/clientFile/contract/household'
 import { convertibleStatuses, fileCreationFromLead, leadStatuses } from '#features/leads/contract'
 import type { Resource, ResourceOf } from '#contract/jsonapi'
-import { leadConversion } from '../policies'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { lockResources, updateResources } from '#server/repositories/resources'
-import { tables } from '../tables'
 import { clientFilePolicies, householdSections, openNewFile, type SectionContent } from '#features/clientFile/server'
 import { invalid, accepted, fieldErrors, resourcesOfType, scopeOf } from '#server/operations'
+import { leadConversion } from '../policies'
+import { tables } from '../tables'
 
 const PERSON = Object.keys(resources.person.fields)
 const TITLE_LENGTH = 100
@@ -44,6 +44,7 @@ export async function convertLead(
     title: title ?? `${known.lastname} – ${enumerations.projectTypes[known.project_type]}`.slice(0, TITLE_LENGTH),
     adviser_id: adviser_id ?? viewer.userId,
     lead_creator_id: creator && 'id' in creator ? creator.id : null,
+    origin: known.origin,
     contents: sectionsOf(known, viewer, asOf),
   })
   await updateResources(tables.client_lead, reach, transaction, {

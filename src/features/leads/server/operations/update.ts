@@ -1,6 +1,7 @@
 import { isUuid, messages } from '#contract'
 import { entriesOf, isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
+import { clients } from '#features/clientFile/server'
 import { transitionErrors, type LeadStatus } from '#features/leads/contract'
 import { fieldErrors, invalid, resourcesOfType, scopeOf } from '#server/operations'
 import type { OperationContext, Held } from '#server/operations/collections'
@@ -48,6 +49,7 @@ export async function storedChange(
   asked: OperationContext,
 ): Promise<Attributes> {
   await refuseChange(changed, current, asked)
+  if ('origin' in changed) await tellFile(changed['origin'], current, asked)
   if (isText(changed['duplicate_of_id']) || changed['status'] === 'duplicate') {
     const original = [...others.values()].find(({ id }) => id !== current.id)
     refuseOriginal(original)
@@ -56,6 +58,21 @@ export async function storedChange(
   if (isText(changed['adviser_id']))
     await tellLead(asked, { ...current, attributes: { ...current.attributes, ...changed } } as Resource)
   return { ...changed, ...(changed['status'] === 'contacted' ? { loss_reason: null } : {}) }
+}
+
+/** The file that a lead became says where its client came from, too. */
+async function tellFile(
+  origin: unknown,
+  { relationships }: Resource,
+  { database, viewer }: OperationContext,
+): Promise<void> {
+  const file = relationships['client_file']
+  if (!file || !('id' in file)) return
+  await clients.writeOrigin(
+    database,
+    { companyId: viewer.companyId, clientFileId: file.id },
+    isText(origin) ? origin : null,
+  )
 }
 
 async function refuseChange(

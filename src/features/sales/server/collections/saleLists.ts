@@ -1,4 +1,5 @@
 import { programsWithProperties, promoters, properties } from '#features/catalogue/server'
+import { clients } from '#features/clientFile/server'
 import { ids, type Filter } from '#server/http/filters'
 import type { ServedList } from '#server/http/collections'
 import { colleague, pointedAt, type Include } from '#server/operations/collections'
@@ -34,6 +35,5 @@ export const saleList = ({ status, filters = [], sorts = [] }: SaleList): Served
   },
   sorts: ['created_at', 'updated_at', ...sorts],
   usual: [{ name: 'created_at', descending: true }],
-  words: (pattern) =>
-    `search_text((SELECT f.title FROM client_files f WHERE f.company_id = t.company_id AND f.id = t.client_file_id)) LIKE ${pattern}`,
+  words: (pattern) => `search_text(${clients.titleOfFile('t')}) LIKE ${pattern}`,
 })

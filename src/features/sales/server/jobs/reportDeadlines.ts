@@ -1,10 +1,10 @@
 import { reportStatusAt } from '#features/sales/contract'
 import type { Queryable } from '#server/db'
 import type { Scheduler } from '#server/jobs'
+import { partners } from '#features/catalogue/server'
 import { tellAdviser } from '../operations/letters'
 import { takeDueReports, writeStatus, type DueReport } from '../repositories/dueReports'
 import { insertStep } from '../repositories/history'
-import { findTerms } from '../repositories/parties'
 import { automaticStep } from '../operations/steps'
 import { movingRounds, type JobDependencies } from './movingRounds'
 
@@ -33,7 +33,7 @@ async function move(
     from: report.status,
     to,
   })
-  const terms = await findTerms(transaction, { promoterId: report.promoter_id, programId: null })
+  const terms = await partners.findTerms(transaction, { promoterId: report.promoter_id, programId: null })
   await tellAdviser(transaction, {
     companyId,
     userId: report.created_by_id,

@@ -3,11 +3,11 @@ import { mobile } from '#contract/fields'
 import { isText } from '#contract/json'
 import { deadlines } from '#domain'
 import type { HeldLot } from '#features/catalogue/server'
+import { clients, type Client } from '#features/clientFile/server'
 import { bookingPapers, type Buyer } from '#features/sales/contract'
 import type { BookingAction, BookingStatus } from '#features/sales/contract/machines'
 import { fieldErrors, invalid } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
-import { findBuyingClient, type BuyingClient } from '../repositories/bookings'
 import type { Booking } from './kinds'
 import { isPaperKey, stillMissing } from './papers'
 import { holidayAreaOf } from './places'
@@ -95,7 +95,7 @@ const effects: Readonly<Partial<Record<BookingAction, Effect>>> = {
 }
 
 /** What a file says of its client before a request leaves. */
-const ASKED: readonly { readonly what: string; readonly isThere: (client: Partial<BuyingClient>) => boolean }[] = [
+const ASKED: readonly { readonly what: string; readonly isThere: (client: Partial<Client>) => boolean }[] = [
   { what: 'l’identité', isThere: ({ firstname, lastname }) => Boolean(firstname && lastname) },
   { what: 'un e-mail ou un téléphone', isThere: ({ email, phone }) => Boolean(email ?? phone) },
   { what: 'l’adresse', isThere: ({ address, postal_code }) => Boolean(address && postal_code) },
@@ -110,7 +110,7 @@ const ASKED: readonly { readonly what: string; readonly isThere: (client: Partia
 /** @throws Failure invalid, naming what the file lacks */
 async function refuseIncomplete({ asking: { database, viewer }, booking }: Done): Promise<void> {
   const file = { companyId: viewer.companyId, clientFileId: idOf(booking, 'client_file') ?? '' }
-  const client = (await findBuyingClient(database, file)) ?? {}
+  const client = (await clients.findClient(database, file)) ?? {}
   const lacking = ASKED.filter(({ isThere }) => !isThere(client)).map(({ what }) => what)
   if (lacking.length > 0)
     throw wrong('client_file', `Complétez dans le dossier\u00a0: ${lacking.join(', ')} du client.`)

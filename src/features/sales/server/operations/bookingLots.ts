@@ -1,4 +1,4 @@
-import { writeLotStatus } from '#features/catalogue/server'
+import { lotState } from '#features/catalogue/server'
 import { properties } from '#features/catalogue/server'
 import type { BookingStatus } from '#features/sales/contract/machines'
 import { notFound } from '#server/operations'
@@ -21,7 +21,7 @@ export async function bookLot(moving: Moving, { lot, options }: LotOnSale): Prom
       action: option.rank > 1 ? 'lapse' : 'expire',
       change: { status: 'expired' },
     })
-  await writeLotStatus(moving.database, lot.id, 'booked')
+  await lotState.writeLotStatus(moving.database, lot.id, 'booked')
 }
 
 /** Holds the lot of a sale. @throws Failure notFound for a lot that is no more */
@@ -79,7 +79,7 @@ export async function followBookedLot(
   { from, to, booking }: { readonly from: BookingStatus; readonly to: BookingStatus; readonly booking: Booking },
 ): Promise<void> {
   const becomes = lotIn(to)
-  if (becomes !== undefined && becomes !== lot.status) await writeLotStatus(database, lot.id, becomes)
+  if (becomes !== undefined && becomes !== lot.status) await lotState.writeLotStatus(database, lot.id, becomes)
   if (becomes === undefined && holdsLot(from, idOf(booking, 'option') !== null) && lot.status === 'booked')
-    await writeLotStatus(database, lot.id, 'available')
+    await lotState.writeLotStatus(database, lot.id, 'available')
 }

@@ -12,9 +12,10 @@ import { bookingMachine, type BookingAction, type BookingStatus } from '#feature
 import { accepted, checkVersion, differing, fieldErrors, invalid, isEmpty, notFound, scopeOf } from '#server/operations'
 import { readResource, type Asking } from '#server/operations/collections'
 import { insertResources, removeResources } from '#server/repositories/resources'
-import { properties } from '#features/catalogue/server'
+import { lotState, properties } from '#features/catalogue/server'
+import { clients } from '#features/clientFile/server'
 import { policies } from '../policies'
-import { findBuyingClient, findPrices, forgetBooking, isSentReport } from '../repositories/bookings'
+import { forgetBooking, isSentReport } from '../repositories/bookings'
 import { insertStep } from '../repositories/history'
 import { tables } from '../tables'
 import { effectsOf } from './bookingEffects'
@@ -55,7 +56,7 @@ export async function bookOption(
   { onSale, option, more }: { readonly onSale: LotOnSale; readonly option: Option; readonly more: Values },
 ): Promise<string> {
   const clientFileId = idOf(option, 'client_file') ?? ''
-  const client = await findBuyingClient(asking.database, { companyId: asking.viewer.companyId, clientFileId })
+  const client = await clients.findClient(asking.database, { companyId: asking.viewer.companyId, clientFileId })
   if (!client?.firstname || !client.lastname || !(client.email ?? client.phone) || !client.address)
     throw invalid(
       fieldErrors('client_file', 'Complétez dans le dossier l’identité, les coordonnées et l’adresse du client.'),
@@ -91,7 +92,7 @@ async function insertDraft(asking: Asking, { lot }: LotOnSale, draft: Draft): Pr
     report_id: draft.report,
     created_by_id: viewer.userId,
     status: bookingMachine.initial,
-    ...(await findPrices(database, lot.id)),
+    ...(await lotState.findPrices(database, lot.id)),
     ...asColumns(known),
   }
   const scope = scopeOf(policies.booking.create, viewer)

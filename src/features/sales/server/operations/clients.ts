@@ -1,8 +1,8 @@
 import { isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
+import { partners } from '#features/catalogue/server'
 import { fieldErrors, invalid } from '#server/operations'
 import type { OperationContext, Held } from '#server/operations/collections'
-import { isShownProperty } from '../repositories/parties'
 import { checkClientFile } from './declaredTo'
 
 type Attributes = Readonly<Record<string, unknown>>
@@ -36,6 +36,6 @@ export async function checkedChange(changed: Attributes, _held: Held, asked: Ope
 }
 
 async function checkProperty({ database, viewer }: OperationContext, id: unknown): Promise<void> {
-  if (!isText(id) || (await isShownProperty(database, viewer.companyId, id))) return
+  if (!isText(id) || (await partners.isShownProperty(database, viewer.companyId, id))) return
   throw invalid(fieldErrors('property', 'Ce lot n’existe pas, ou votre société ne le montre pas.'))
 }

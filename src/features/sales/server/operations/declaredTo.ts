@@ -2,8 +2,8 @@ import { isText } from '#contract/json'
 import { fieldErrors, invalid, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import { findResources } from '#server/repositories/resources'
+import { partners, type ShownPartner } from '#features/catalogue/server'
 import { clientFilePolicies, keptClientFiles } from '#features/clientFile/server'
-import { findProgram, findPromoter, type DeclaredTo } from '../repositories/parties'
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -11,21 +11,21 @@ type Attributes = Readonly<Record<string, unknown>>
 export async function declaredTo({ database, viewer }: Asking, attributes: Attributes): Promise<Attributes> {
   const { program, promoter } = attributes
   if (isText(program)) {
-    const found = await findProgram(database, viewer.companyId, program)
+    const found = await partners.findByProgram(database, viewer.companyId, program)
     if (!found) throw invalid(fieldErrors('program', 'Ce programme n’existe pas, ou votre société ne le montre pas.'))
     if (isText(promoter) && promoter !== found.promoterId)
       throw invalid(fieldErrors('promoter', 'Ce promoteur n’est pas celui du programme.'))
     return columnsOf(found)
   }
   if (!isText(promoter)) return { ...('program' in attributes || 'promoter' in attributes ? NOBODY : {}) }
-  const found = await findPromoter(database, viewer.companyId, promoter)
+  const found = await partners.findPromoter(database, viewer.companyId, promoter)
   if (!found) throw invalid(fieldErrors('promoter', 'Ce promoteur n’existe pas, ou votre société ne le montre pas.'))
   return columnsOf(found)
 }
 
 const NOBODY = { promoter_id: null, program_id: null }
 
-const columnsOf = ({ promoterId, programId }: DeclaredTo): Attributes => ({
+const columnsOf = ({ promoterId, programId }: ShownPartner): Attributes => ({
   promoter_id: promoterId,
   program_id: programId,
 })

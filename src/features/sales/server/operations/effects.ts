@@ -4,7 +4,8 @@ import { deadlines } from '#domain'
 import type { ReportAction } from '#features/sales/contract/machines'
 import { fieldErrors, invalid } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
-import { findClient, findTerms, type Declared, type PromoterTerms } from '../repositories/parties'
+import { partners, type PromoterTerms } from '#features/catalogue/server'
+import { clients, type Client } from '#features/clientFile/server'
 import type { Report } from './kinds'
 import { holidayAreaOf } from './places'
 
@@ -25,7 +26,7 @@ export interface Done {
 
 /** The columns that an action writes, besides its state. @throws Failure invalid for what it lacks */
 export async function effectsOf(action: ReportAction, done: Done): Promise<Attributes> {
-  const terms = await findTerms(done.asking.database, done.links)
+  const terms = await partners.findTerms(done.asking.database, done.links)
   switch (action) {
     case 'send':
       return sending(done, terms)
@@ -47,7 +48,10 @@ async function sending(
   terms: PromoterTerms | undefined,
 ): Promise<Attributes> {
   const { database, viewer, now } = asking
-  const client = await findClient(database, viewer.companyId, links.clientFileId)
+  const client = await clients.findClient(database, {
+    companyId: viewer.companyId,
+    clientFileId: links.clientFileId,
+  })
   const consent = brought['consent_at'] ?? report.attributes.consent_at
   if (!terms) throw invalid(fieldErrors('promoter', 'Choisissez un programme ou un promoteur.'))
   if (!isText(consent)) throw invalid(fieldErrors('consent_at', messages.required))
@@ -65,11 +69,23 @@ async function sending(
     sent_at: now,
     consent_at: consent,
     answer_due_at: deadlines.answerDue(now.toISOString(), area).at,
-    person: JSON.stringify(client),
+    person: JSON.stringify(declared(client)),
   }
 }
 
-const isKnown = ({ firstname, lastname, email, phone }: Declared): boolean =>
+/** What a dénonciation copies of a client: who they are, and nothing else that their file says. */
+const declared = ({ honorific, firstname, lastname, birthdate, email, phone, postal_code, municipality }: Client) => ({
+  honorific,
+  firstname,
+  lastname,
+  birthdate,
+  email,
+  phone,
+  postal_code,
+  municipality,
+})
+
+const isKnown = ({ firstname, lastname, email, phone }: Client): boolean =>
   Boolean(firstname && lastname && (email ?? phone))
 
 /** From the former end. */

@@ -1,4 +1,4 @@
-import { lockLot, writeLotStatus } from '#features/catalogue/server'
+import { lotState } from '#features/catalogue/server'
 import type { Queryable } from '#server/db'
 import { insertStep } from '../repositories/history'
 import { cancelBooking, findOpenBookingsOfFile } from '../repositories/bookings'
@@ -12,7 +12,7 @@ export async function giveBackLots(transaction: Queryable, file: FileOfFirm, now
   const { companyId, clientFileId } = file
   const options = await findLiveOptionsOfFile(transaction, companyId, clientFileId)
   for (const option of options) {
-    const lot = await lockLot(transaction, option.property_id)
+    const lot = await lotState.lockLot(transaction, option.property_id)
     await writeOption(transaction, option, { status: 'released', channel: 'system', reason: REASON })
     await insertStep(transaction, {
       ...automaticStep({ companyId, sale: { kind: 'option', id: option.id } }, now),
@@ -21,11 +21,11 @@ export async function giveBackLots(transaction: Queryable, file: FileOfFirm, now
       to: 'released',
       reason: REASON,
     })
-    if (option.rank === 1 && lot?.status === 'optioned') await writeLotStatus(transaction, lot.id, 'available')
+    if (option.rank === 1 && lot?.status === 'optioned') await lotState.writeLotStatus(transaction, lot.id, 'available')
   }
   const bookings = await findOpenBookingsOfFile(transaction, file)
   for (const booking of bookings) {
-    const lot = await lockLot(transaction, booking.property_id)
+    const lot = await lotState.lockLot(transaction, booking.property_id)
     await cancelBooking(transaction, companyId, booking.id, REASON)
     await insertStep(transaction, {
       ...automaticStep({ companyId, sale: { kind: 'booking', id: booking.id } }, now),
@@ -35,7 +35,7 @@ export async function giveBackLots(transaction: Queryable, file: FileOfFirm, now
       reason: REASON,
     })
     const heldIt = booking.status !== 'draft' || booking.option_id !== null
-    if (heldIt && lot?.status === 'booked') await writeLotStatus(transaction, lot.id, 'available')
+    if (heldIt && lot?.status === 'booked') await lotState.writeLotStatus(transaction, lot.id, 'available')
   }
   if (options.length + bookings.length > 0) await followFile({ database: transaction, now }, file)
 }

@@ -1,5 +1,5 @@
 import { deadlines } from '#domain'
-import { lockLot, writeLotStatus, type HeldLot } from '#features/catalogue/server'
+import { lotState, type HeldLot } from '#features/catalogue/server'
 import { optionStatusAt } from '#features/sales/contract'
 import { optionMachine } from '#features/sales/contract/machines'
 import type { Queryable } from '#server/db'
@@ -34,7 +34,7 @@ export interface Moving {
  * rank begins here, so that one after the other does. @returns undefined for a lot that is no more
  */
 export async function holdLotOnSale(moving: Moving, propertyId: string): Promise<LotOnSale | undefined> {
-  const lot = await lockLot(moving.database, propertyId)
+  const lot = await lotState.lockLot(moving.database, propertyId)
   return lot && settle(moving, { lot, options: await lockLiveOptions(moving.database, propertyId) })
 }
 
@@ -73,7 +73,7 @@ export async function followRanks(moving: Moving, onSale: LotOnSale, isGivenBack
 /** The lot once the catalogue says this of it. */
 async function moveLot({ database }: Moving, lot: HeldLot, status: HeldLot['status']): Promise<HeldLot> {
   if (lot.status === status) return lot
-  await writeLotStatus(database, lot.id, status)
+  await lotState.writeLotStatus(database, lot.id, status)
   return { ...lot, status }
 }
 

@@ -7,7 +7,7 @@ import { bookingPapers, missingPapers, type PaperFacts, type PaperKey } from '#f
 import { Failure, fieldErrors, invalid } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import { pictureOf, uploadIn, type Picture } from '#server/operations/uploads'
-import { findBuyingClient } from '../repositories/bookings'
+import { clients } from '#features/clientFile/server'
 import { insertPaper, judgePaper } from '../repositories/papers'
 import { idOf } from './saleKind'
 import type { Booking } from './kinds'
@@ -84,7 +84,7 @@ async function judge(
 export async function paperFactsOf({ database, viewer }: Asking, booking: Booking): Promise<PaperFacts> {
   const { buyers, deposit_amount, documents } = booking.attributes
   const file = { companyId: viewer.companyId, clientFileId: idOf(booking, 'client_file') ?? '' }
-  const client = await findBuyingClient(database, file)
+  const client = await clients.findClient(database, file)
   return {
     isCouple: ['married', 'pacs'].includes(client?.marital_status ?? ''),
     hasEmployee: /^cd[id]_|^official$/.test(client?.professional_status ?? ''),

@@ -1,6 +1,6 @@
 import type { Resource } from '#contract/jsonapi'
 import { findContactAddresses } from '#features/company/server'
-import { findSimilarLots, properties } from '#features/catalogue/server'
+import { lotState, properties } from '#features/catalogue/server'
 import { MOST_ACTIVE_OPTIONS, MOST_RANKS } from '#features/sales/contract/machines'
 import { Failure, fieldErrors, invalid } from '#server/operations'
 import { readResource, type Asking } from '#server/operations/collections'
@@ -59,7 +59,7 @@ export function notSoldBecause(lot: Resource, status: string): Failure | undefin
 
 /** What is said of a lot that another sale holds: who may tell more, never the client nor anybody of another firm. */
 export async function takenBy(asking: Asking, lot: Resource, { options }: LotOnSale): Promise<Failure> {
-  const similar = await findSimilarLots(asking, lot.id)
+  const similar = await lotState.findSimilarLots(asking, lot.id)
   const contact = await contactOf(asking, lot.id, options)
   return new Failure({ kind: 'taken', property: lot, contact, similar })
 }

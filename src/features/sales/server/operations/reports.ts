@@ -7,8 +7,8 @@ import { reportMachine, type ReportAction } from '#features/sales/contract/machi
 import { accepted, checkVersion, differing, isEmpty, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import { insertResources, removeResources } from '#server/repositories/resources'
+import { partners } from '#features/catalogue/server'
 import { policies } from '../policies'
-import { findTerms } from '../repositories/parties'
 import { insertStep } from '../repositories/history'
 import { tables } from '../tables'
 import { tellContacts } from './contactLetters'
@@ -132,7 +132,7 @@ async function tell(asking: Asking, after: Report, { action, reason, links, atta
     clientFileId: links.clientFileId,
     publicUrl,
     at: now,
-    promoter: (await findTerms(database, links))?.name ?? '',
+    promoter: (await partners.findTerms(database, links))?.name ?? '',
     until: (action === 'send' ? after.attributes.answer_due_at : after.attributes.expires_at) ?? null,
     ...(attachment ? { attachment } : {}),
   }

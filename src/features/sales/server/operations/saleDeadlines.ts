@@ -1,7 +1,7 @@
 import { deadlines, type Deadline } from '#domain'
 import { isText } from '#contract/json'
 import type { Queryable } from '#server/db'
-import { findTerms, type PromoterTerms } from '../repositories/parties'
+import { partners, type PromoterTerms } from '#features/catalogue/server'
 import type { Booking, Option, Report } from './kinds'
 import { holidayAreaOf } from './places'
 import { idOf } from './saleKind'
@@ -25,7 +25,7 @@ type Found = Deadline | undefined
 /** The deadlines of a sale that are known, the first to come first. */
 export async function deadlinesOf(database: Queryable, sale: Sale): Promise<readonly SaleDeadline[]> {
   const ofPromoter = { promoterId: idOf(sale, 'promoter'), programId: idOf(sale, 'program') }
-  const found = byType(sale, await findTerms(database, ofPromoter))
+  const found = byType(sale, await partners.findTerms(database, ofPromoter))
   return found
     .flatMap(([key, label, at, explained]) => (isText(at) ? [written(key, label, at, explained)] : []))
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))

@@ -1,34 +1,6 @@
+import { partners } from '#features/catalogue/server'
 import type { Queryable } from '#server/db'
 import type { FileOfFirm } from './salesOfFile'
-
-/** What a file says of its client that a booking asks for. */
-export interface BuyingClient extends Record<string, unknown> {
-  readonly honorific: string | null
-  readonly firstname: string | null
-  readonly lastname: string | null
-  readonly email: string | null
-  readonly phone: string | null
-  readonly address: string | null
-  readonly postal_code: string | null
-  readonly municipality: string | null
-  readonly marital_status: string | null
-  readonly matrimonial_property_regime: string | null
-  readonly professional_status: string | null
-}
-
-export async function findBuyingClient(
-  database: Queryable,
-  { companyId, clientFileId }: FileOfFirm,
-): Promise<BuyingClient | undefined> {
-  const [row] = await database.query<BuyingClient>(
-    `SELECT p.honorific, p.firstname, p.lastname, p.email, p.phone, p.address, p.postal_code, p.municipality, p.marital_status,
-       p.matrimonial_property_regime, (SELECT s.professional_status FROM client_file_professional_situation s
-         WHERE s.company_id = p.company_id AND s.client_file_id = p.client_file_id) AS professional_status
-     FROM client_file_person p WHERE p.company_id = $1 AND p.client_file_id = $2`,
-    [companyId, clientFileId],
-  )
-  return row
-}
 
 /** Whether a dénonciation that was sent is of a file. */
 export async function isSentReport(
@@ -41,23 +13,6 @@ export async function isSentReport(
     [companyId, clientFileId, id],
   )
   return rows.length > 0
-}
-
-/** What the price of a lot and its commission are, euros. */
-export async function findPrices(
-  database: Queryable,
-  propertyId: string,
-): Promise<{
-  readonly price: number | null
-  readonly furniture_price: number | null
-  readonly commission: number | null
-}> {
-  const [row] = await database.query<{
-    price: number | null
-    furniture_price: number | null
-    commission: number | null
-  }>('SELECT property_price AS price, furniture_price, commission FROM properties WHERE id = $1', [propertyId])
-  return row ?? { price: null, furniture_price: null, commission: null }
 }
 
 /** Who of a firm holds a lot by a booking; undefined for nobody. */
@@ -96,11 +51,11 @@ const AT_ONCE = 100
 /** Writes that the period of some has ended; holds those that no other process holds. */
 export async function takeFirmBookings(transaction: Queryable, now: Date): Promise<readonly DueBooking[]> {
   return transaction.query<DueBooking>(
-    `UPDATE bookings b SET status = 'firm', version = b.version + 1, updated_at = clock_timestamp() FROM promoters m
-     WHERE m.id = b.promoter_id AND (b.company_id, b.id) IN (
+    `UPDATE bookings b SET status = 'firm', version = b.version + 1, updated_at = clock_timestamp()
+     WHERE (b.company_id, b.id) IN (
        SELECT d.company_id, d.id FROM bookings d WHERE d.status = 'withdrawal_period'
          AND d.withdrawal_ends_at <= $1::timestamptz - interval '1 second' ORDER BY d.withdrawal_ends_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-     RETURNING b.company_id, b.id, b.client_file_id, b.created_by_id, m.name AS promoter`,
+     RETURNING b.company_id, b.id, b.client_file_id, b.created_by_id, ${partners.nameOfPromoter('b.promoter_id')} AS promoter`,
     [now],
   )
 }

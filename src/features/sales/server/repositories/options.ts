@@ -1,3 +1,4 @@
+import { lotState } from '#features/catalogue/server'
 import type { Actor, OptionAction, OptionStatus } from '#features/sales/contract/machines'
 import type { Queryable } from '#server/db'
 import { assignments, Parameters } from '#server/repositories'
@@ -91,7 +92,7 @@ export async function findDueLots(database: Queryable, now: Date): Promise<reado
      WHERE (o.status IN ('active', 'expiring') AND o.expires_at <= $1)
        OR (o.status = 'requested' AND o.validation_due_at <= $1::timestamptz - interval '1 second')
        OR (o.status = 'active' AND o.expires_at < $1::timestamptz + interval '24 hours')
-       OR (o.status = 'waitlisted' AND EXISTS (SELECT FROM properties l WHERE l.id = o.property_id AND l.status = 'available')
+       OR (o.status = 'waitlisted' AND ${lotState.isForSale('o.property_id')}
          AND NOT EXISTS (SELECT FROM options f WHERE f.property_id = o.property_id AND f.rank = 1 AND f.status IN ${LIVE}))
      LIMIT ${AT_ONCE}`,
     [now],

@@ -1,5 +1,6 @@
 import { bookingMachine, optionMachine, reportMachine } from '#features/sales/contract/machines'
 import { salesAddress } from '#features/sales/contract/addresses'
+import { partners } from '#features/catalogue/server'
 import { notify, subjectOf, tellChange, type Seen, type Subject } from '#features/notifications/server'
 import type { Queryable } from '#server/db'
 import { policies } from '../policies'
@@ -62,8 +63,8 @@ const toldSalesOf = (kind: SaleName): Subject =>
     seen: async (found, database) => {
       const ids = found.map(({ id }) => id)
       const rows = await database.query<{ id: string; name: string | null }>(
-        `SELECT s.id, coalesce(p.name, m.name) AS name FROM ${tables[kind].name} s
-         LEFT JOIN programs p ON p.id = s.program_id LEFT JOIN promoters m ON m.id = s.promoter_id WHERE s.id = ANY($1)`,
+        `SELECT s.id, coalesce(${partners.nameOfProgram('s.program_id')}, ${partners.nameOfPromoter('s.promoter_id')}) AS name
+         FROM ${tables[kind].name} s WHERE s.id = ANY($1)`,
         [ids],
       )
       return new Map(rows.map(({ id, name }) => [id, seenOf(KINDS[kind], id, name)]))

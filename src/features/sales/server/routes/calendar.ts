@@ -3,11 +3,11 @@ import { askingOf, type ServedCollection } from '#server/http/collections'
 import type { ApiRoute } from '#server/http/routes'
 import type { Resource } from '#contract/jsonapi'
 import { readResource } from '#server/operations/collections'
+import { partners } from '#features/catalogue/server'
 import { calendarOf } from '../operations/calendar'
 import type { Booking, Option, Report } from '../operations/kinds'
 import { deadlinesOf } from '../operations/saleDeadlines'
 import { idOf } from '../operations/saleKind'
-import { findTerms } from '../repositories/parties'
 
 interface CalendarOf {
   readonly path: string
@@ -29,7 +29,7 @@ export const calendarRoute = ({ path, label, collection, only, list }: CalendarO
     const { database, now, publicUrl, parameter } = call
     const sale = only([(await readResource(collection, askingOf(call), parameter('id'))).data])
     const ofPromoter = { promoterId: idOf(sale, 'promoter'), programId: idOf(sale, 'program') }
-    const promoter = (await findTerms(database, ofPromoter))?.name
+    const promoter = (await partners.findTerms(database, ofPromoter))?.name
     const calendar = calendarOf(await deadlinesOf(database, sale), {
       id: sale.id,
       title: promoter === undefined ? label : `${label} chez ${promoter}`,

@@ -11,9 +11,9 @@ import {
   type SimulationResult,
   type SolutionConfiguration,
 } from '#domain'
+import { findProjectSwitches } from '#features/account/server'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import * as settings from '../repositories/settings'
 import { findMarket } from '#server/services'
 import { findMarketSources } from '#server/services/market'
 import { invalid, accepted, answerOf, fieldErrors, scopeOf } from '#server/operations'
@@ -143,7 +143,7 @@ export async function calculationContext(
   const { project } = purchase
   const market = marketOf(purchase, asOf)
   const [switches, defaults, usury] = await Promise.all([
-    settings.findProjectSwitches(scope, database),
+    findProjectSwitches(scope, database),
     defaultsOf(database, scope, project),
     findUsuryCeilings(scope, database, asOf),
   ])

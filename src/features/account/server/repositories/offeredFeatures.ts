@@ -1,4 +1,6 @@
-import type { Database, Queryable } from '#server/db'
+import type { Scope } from '#server/access'
+import { prepared, type Database, type Queryable } from '#server/db'
+import { Parameters, within } from '#server/repositories'
 
 /** What a flag switches off: a project type, or a scoring criterion. */
 export interface DisabledFeature {
@@ -25,4 +27,16 @@ export async function findDisabledFeatures(
 ): Promise<readonly string[]> {
   const rows = await database.query<{ name: string }>('SELECT name FROM disabled_features WHERE kind = $1', [kind])
   return rows.map(({ name }) => name)
+}
+
+/** The project types that the firm switched on or off, and those that nobody is offered here; one without a word is active. */
+export async function findProjectSwitches(scope: Scope, database: Queryable): Promise<ReadonlyMap<string, boolean>> {
+  const parameters = new Parameters()
+  const text = `SELECT p.project, p.is_active FROM project_switches p WHERE ${within(scope, 'p', parameters)}`
+  const rows = await database.query<{ project: string; is_active: boolean }>(prepared(text), parameters.values)
+  const disabled = await findDisabledFeatures(database, 'project')
+  return new Map([
+    ...rows.map(({ project, is_active }) => [project, is_active] as const),
+    ...disabled.map((name) => [name, false] as const),
+  ])
 }

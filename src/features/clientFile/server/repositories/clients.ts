@@ -1,0 +1,74 @@
+import type { Queryable } from '#server/db'
+
+interface FileOfFirm {
+  readonly companyId: string
+  readonly clientFileId: string
+}
+
+/** What a file says of its client. */
+export interface Client extends Record<string, unknown> {
+  readonly honorific: string | null
+  readonly firstname: string | null
+  readonly lastname: string | null
+  readonly birthdate: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly address: string | null
+  readonly postal_code: string | null
+  readonly municipality: string | null
+  readonly marital_status: string | null
+  readonly matrimonial_property_regime: string | null
+  readonly professional_status: string | null
+}
+
+/** The client of a file; undefined where nothing is said of them. */
+export async function findClient(
+  database: Queryable,
+  { companyId, clientFileId }: FileOfFirm,
+): Promise<Client | undefined> {
+  const [row] = await database.query<Client>(
+    `SELECT p.honorific, p.firstname, p.lastname, p.birthdate, p.email, p.phone, p.address, p.postal_code, p.municipality, p.marital_status,
+       p.matrimonial_property_regime, (SELECT s.professional_status FROM client_file_professional_situation s
+         WHERE s.company_id = p.company_id AND s.client_file_id = p.client_file_id) AS professional_status
+     FROM client_file_person p WHERE p.company_id = $1 AND p.client_file_id = $2`,
+    [companyId, clientFileId],
+  )
+  return row
+}
+
+/** SQL: a telephone number as it is dialled in France, however it was typed. */
+const dialled = (person: string): string =>
+  `regexp_replace(regexp_replace(${person}.phone, '[^0-9+]', '', 'g'), '^(\\+33|0033)0?', '0')`
+
+/** Which of some files have the client of this one: same address, number, or name and day of birth. @returns their ids */
+export async function findFilesOfSameClient(
+  database: Queryable,
+  { companyId, clientFileId }: FileOfFirm,
+  among: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ id: string }>(
+    `SELECT DISTINCT q.client_file_id AS id FROM client_file_person p
+     JOIN client_file_person q ON q.company_id = p.company_id AND q.client_file_id = ANY($3)
+     WHERE p.company_id = $1 AND p.client_file_id = $2 AND (lower(p.email) = lower(q.email) OR ${dialled('p')} = ${dialled('q')}
+       OR (search_text(concat_ws(' ', p.firstname, p.lastname)) = search_text(concat_ws(' ', q.firstname, q.lastname)) AND p.birthdate = q.birthdate))`,
+    [companyId, clientFileId, among],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** SQL: what the file of a row is called. */
+export const titleOfFile = (row: string): string =>
+  `(SELECT f.title FROM client_files f WHERE f.company_id = ${row}.company_id AND f.id = ${row}.client_file_id)`
+
+/** Writes where the client came from, which a lead says. */
+export async function writeOrigin(
+  transaction: Queryable,
+  { companyId, clientFileId }: FileOfFirm,
+  origin: string | null,
+): Promise<void> {
+  await transaction.query('UPDATE client_files SET origin = $3 WHERE company_id = $1 AND id = $2', [
+    companyId,
+    clientFileId,
+    origin,
+  ])
+}
