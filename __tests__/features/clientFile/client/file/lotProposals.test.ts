@@ -1,6 +1,6 @@
 import type { Attributes } from '#contract'
 import { overallScore } from '#features/catalogue/contract'
-import { bestOf } from '#features/catalogue/client/lots'
+import { bestOf } from '#features/catalogue/client/comparison'
 import { comparedFacts } from '../../../../../src/features/clientFile/client/file/lotProposals/comparison'
 import { lookedFor } from '../../../../../src/features/clientFile/client/file/lotProposals/lookedFor'
 import type { JudgedLot } from '../../../../../src/features/clientFile/client/file/lotProposals/LotRow'
@@ -228,7 +228,7 @@ describe('why a lot stands where it does', () => {
 
 test('side by side, the best is marked where lots differ', () => {
   const rows = [row('one', outcome(100)), row('two', outcome(90)), row('three', undefined)]
-  const facts = comparedFacts(20)
+  const facts = comparedFacts(20, (slug) => slug ?? '—')
   const best = (label: string) => {
     const fact = facts.find((each) => each.label === label)
     return fact ? ids([...bestOf(fact, rows)]) : undefined

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ComparisonBar } from '#features/catalogue/client/lots'
+import { ComparisonBar } from '#features/catalogue/client/comparison'
 import type { Search } from '../search/Search'
 import type { ChangeSearch } from '../useSearch'
 import { compareAddress } from './compareAddress'

@@ -1,6 +1,7 @@
 import { Toggle } from '#client/ui/inputs'
 import { today } from '#client/screens'
-import { Best, bestOf, usePlaces } from '#features/catalogue/client/lots'
+import { Best, bestOf, type ComparedFact } from '#features/catalogue/client/comparison'
+import { usePlaces } from '#features/catalogue/client/lots'
 import { outcomeOf, type HouseholdLots } from '#features/clientFile/client/lots'
 import { hasEfforts } from '../found/useFoundLots'
 import type { FoundLot } from '../found/inOrder'
@@ -8,7 +9,7 @@ import { usualWeights, weightedScore } from '../search/criteria'
 import { useHiddenCriteria } from '../weights/useHiddenCriteria'
 import { moved } from './compareAddress'
 import { ComparedHeading } from './ComparedHeading'
-import { differencesOf, factGroups, type ComparedFact, type FactGroup } from './comparedFacts'
+import { differencesOf, factGroups, type FactGroup } from './comparedFacts'
 import type { CompareProps } from './CompareProps'
 import { useComparedLots } from './useComparedLots'
 
@@ -115,7 +116,7 @@ const Group = ({ group: { title, facts }, rows }: { group: FactGroup; rows: read
   </tbody>
 )
 
-function Fact({ fact, rows }: { fact: ComparedFact; rows: readonly FoundLot[] }) {
+function Fact({ fact, rows }: { fact: ComparedFact<FoundLot>; rows: readonly FoundLot[] }) {
   const best = bestOf(fact, rows)
   return (
     <tr>

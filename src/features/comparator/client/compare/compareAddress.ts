@@ -1,5 +1,5 @@
 import { isUuid } from '#contract'
-import { MOST_COMPARED } from '#features/catalogue/client/lots'
+import { MOST_COMPARED } from '#features/catalogue/client/comparison'
 
 /** What the page that compares shows, as its address says it. */
 export interface Compared {

@@ -1,4 +1,4 @@
-import { MOST_COMPARED, type ComparedLots } from '#features/catalogue/client/lots'
+import { MOST_COMPARED, type ComparedLots } from '#features/catalogue/client/comparison'
 import type { Search } from '../search/Search'
 import type { ChangeSearch } from '../useSearch'
 

@@ -1,8 +1,9 @@
+import { ranked } from '#features/catalogue/client/lots'
 import type { JudgedLot } from '#features/clientFile/client/lots'
 import type { WeightedScore } from '../search/criteria'
 import type { Search } from '../search/Search'
-import { pricePerSquareMetre } from './figures'
 import { sorts, type SortKey } from '../search/sorts'
+import { pricePerSquareMetre } from './figures'
 
 /** A lot of the search, what it comes to for a household, and its score by the weights of the search. */
 export interface FoundLot extends Omit<JudgedLot, 'score'> {
@@ -36,21 +37,10 @@ export const bestFirst = (key: SortKey): Order => ({
 /** The order that is shown where nothing else is asked. */
 export const usualOrder = (hasEfforts: boolean): Order => bestFirst(hasEfforts ? 'effort' : 'note')
 
-/** Lots in an order: those that are not eligible come last, then those without the value; equal ones by score. */
-export function inOrder(lots: readonly FoundLot[], { key, direction }: Order): readonly FoundLot[] {
-  const value = values[key]
-  const sign = direction === 'ascending' ? 1 : -1
-  const keyed = lots.map((lot) => ({
-    lot,
-    isOut: lot.score.failed.length > 0,
-    key: value(lot) ?? null,
-    score: lot.score.value ?? -1,
-  }))
-  keyed.sort((one, other) => {
-    if (one.isOut !== other.isOut) return Number(one.isOut) - Number(other.isOut)
-    if (one.key === null || other.key === null)
-      return Number(one.key === null) - Number(other.key === null) || other.score - one.score
-    return sign * (one.key - other.key) || other.score - one.score
+/** Lots in an order: those that are not eligible come last. */
+export const inOrder = (lots: readonly FoundLot[], { key, direction }: Order): readonly FoundLot[] =>
+  ranked(lots, {
+    value: values[key],
+    isHighestFirst: direction === 'descending',
+    isOut: ({ score }) => score.failed.length > 0,
   })
-  return keyed.map(({ lot }) => lot)
-}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { propertyStatuses } from '#features/catalogue/contract'
-import { CompareCheckbox, LotFacts } from '#features/catalogue/client/lots'
+import { CompareCheckbox } from '#features/catalogue/client/comparison'
+import { LotFacts } from '#features/catalogue/client/lots'
 import type { HouseholdLots } from '#features/clientFile/client/lots'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'

@@ -1,7 +1,7 @@
-import { MOST_COMPARED } from '#features/catalogue/client/lots'
+import { MOST_COMPARED } from '#features/catalogue/client/comparison'
+import { comparatorAddress } from '#features/catalogue/contract'
 import { compareAddress } from '../compare/compareAddress'
 import { parseSearch, printSearch, usualSearch } from '../search/address'
-import { comparatorAddress } from '#features/catalogue/contract'
 import { leadsFromProgram, type Passage } from './passage'
 
 interface Lot {

@@ -1,5 +1,5 @@
 import { enumerations, isIsoDate, isUuid } from '#contract'
-import { MOST_COMPARED } from '#features/catalogue/client/lots'
+import { MOST_COMPARED } from '#features/catalogue/client/comparison'
 import { exposures } from '#features/catalogue/contract'
 import type { Kind } from '#features/comparator/contract'
 import { schemes } from '#domain'

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { ScrollingTable } from '#client/ui/table'
-import { Best, bestOf, ComparisonBar, lotName } from '#features/catalogue/client/lots'
-import { comparedFacts, type ComparedFact } from './comparison'
+import { Best, bestOf, ComparisonBar, type ComparedFact } from '#features/catalogue/client/comparison'
+import { lotName } from '#features/catalogue/client/lots'
+import { comparedFacts } from './comparison'
 import type { LotRow } from './LotRow'
 
 interface ComparisonProps {
@@ -48,7 +49,7 @@ function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'on
   return (
     <ScrollingTable
       caption="Lots côte à côte"
-      dataSource={comparedFacts(years)}
+      dataSource={comparedFacts(years, nameOf)}
       rowKey={({ label }) => label}
       columns={[
         {
@@ -60,8 +61,8 @@ function SideBySide({ rows, years, nameOf, onRemove }: Omit<ComparisonProps, 'on
         ...rows.map((row) => ({
           key: row.lot.id,
           title: <Heading row={row} onRemove={onRemove} />,
-          render: (_value: unknown, fact: ComparedFact) => {
-            const written = fact.write(row, nameOf)
+          render: (_value: unknown, fact: ComparedFact<LotRow>) => {
+            const written = fact.write(row)
             return bestOf(fact, rows).has(row) ? <Best>{written}</Best> : written
           },
         })),

@@ -1,14 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useChosenColumns } from '#features/account/client/views'
-import {
-  CompareCheckbox,
-  lotName,
-  LotTable,
-  type ComparedLots,
-  type LotColumn,
-  lotKind,
-} from '#features/catalogue/client/lots'
+import { CompareCheckbox, type ComparedLots } from '#features/catalogue/client/comparison'
+import { lotName, LotTable, type LotColumn, lotKind } from '#features/catalogue/client/lots'
 import { useMediaQuery } from '#client/ui/layout'
 import type { CatalogueProperty } from '#features/catalogue/contract'
 import { PlaceMap } from '../parts/PlaceMap'

@@ -1,5 +1,6 @@
 import type { Figure } from '#client/engine'
 import { formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { ranked } from '#features/catalogue/client/lots'
 import type { JudgedLot } from './LotRow'
 
 export const euros = (value: number | null | undefined): string => formatEuros(value)
@@ -89,14 +90,8 @@ export function isRanked(lot: JudgedLot, name: RankingName): boolean {
   return (value(lot) ?? null) !== null
 }
 
-/** Lots in an order; those without the figure come last, by score, and equal ones by score too. */
+/** Lots in an order; those without the figure come last. */
 export function inOrder<Row extends JudgedLot>(lots: readonly Row[], name: RankingName): readonly Row[] {
   const { value, highestFirst = false }: RankingOrder = rankings[name]
-  const keyed = lots.map((lot) => ({ lot, key: value(lot) ?? null, score: lot.score.value ?? -1 }))
-  keyed.sort((one, other) => {
-    if (one.key === null || other.key === null)
-      return Number(one.key === null) - Number(other.key === null) || other.score - one.score
-    return (highestFirst ? other.key - one.key : one.key - other.key) || other.score - one.score
-  })
-  return keyed.map(({ lot }) => lot)
+  return ranked(lots, { value, isHighestFirst: highestFirst })
 }

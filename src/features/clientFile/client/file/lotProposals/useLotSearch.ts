@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { enumerations } from '#contract'
 import type { ProjectType } from '#domain'
-import { MOST_COMPARED } from '#features/catalogue/client/lots'
+import { MOST_COMPARED } from '#features/catalogue/client/comparison'
 import { isRanking, type RankingName } from './rankings'
 
 export const decisions = { tous: 'Tous', retenus: 'Retenus', ecartes: 'Écartés', envoyes: 'Envoyés au client' } as const

@@ -1,0 +1,5 @@
+export { Best } from './Best'
+export { bestOf } from './bestOf'
+export { CompareCheckbox, MOST_COMPARED, type ComparedLots } from './CompareCheckbox'
+export { amountFact, outcomeFacts, rateFact, scoreFact, type ComparedFact } from './comparedFacts'
+export { ComparisonBar } from './ComparisonBar'
