@@ -4,12 +4,6 @@ const { execFileSync } = require('node:child_process')
 /** Styles that antd asks for only in a mode that the theme does not use (`wireframe`), or never in a browser of today. */
 const NEVER_ASKED = new Set(['Pagination-bordered', 'Form-item-item'])
 
-/**
- * Styles of parts that come with Table and Input, and that no screen shows: a table has no filter and all its rows on
- * one page. 9 KiB of a list; __tests__/antdStyles.test.ts says when one is used.
- */
-const NOT_SHOWN = new Set(['Pagination-Pagination', 'Tree-Tree', 'Input-OTP', 'Input-Search'])
-
 /** @type {Record<string, string> | undefined} */
 let styles
 
@@ -30,7 +24,6 @@ module.exports = function antdSheetLoader() {
     }),
   )
   const sheet = styles?.[name] ?? ''
-  if (NOT_SHOWN.has(name)) return ''
   if (sheet === '' && !NEVER_ASKED.has(name)) {
     throw new Error(`antd showed no style for ${name}, so it would be unstyled: render it in ${this.resourcePath}.`)
   }

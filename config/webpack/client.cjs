@@ -58,24 +58,6 @@ const PARTS = [
   inProject('src/client/ui/formats/'),
   ...['alert', 'empty', 'skeleton', 'tag'].map((part) => inProject('node_modules/antd/es', part, '/')),
 ]
-/** @param {string} name @returns {string[]} */
-const iconOf = (name) => [
-  inProject('node_modules/@ant-design/icons/es/icons', `${name}.js`),
-  inProject('node_modules/@ant-design/icons-svg/es/asn', `${name}.js`),
-]
-// What alerts, tags and fields have in common, and the icons of both: a file and its solution would each bring theirs.
-const MARKS = [
-  ...['Typing.tsx', 'OpenAggregateContext.ts', 'changes/ChangesContext.ts'].map((file) =>
-    inProject('src/client/editing', file),
-  ),
-  inProject('src/features/clientFile/client/file/solution/results/placeOf.ts'),
-  ...['_util/hooks/useClosable.js', 'form/context.js', 'form/hooks/useVariants.js', 'locale/useLocale.js'].map((file) =>
-    inProject('node_modules/antd/es', file),
-  ),
-  inProject('node_modules/@rc-component/util/es/pickAttrs.js'),
-  // prettier-ignore
-  ...'CheckCircleFilled EditOutlined ForkOutlined SyncOutlined CheckOutlined CloseCircleFilled ExclamationCircleFilled ExclamationCircleOutlined InfoCircleFilled'.split(' ').flatMap(iconOf),
-]
 // What says how far the saving of a section is, which forms and the frame of a file share.
 const SAVING = [
   inProject('src/client/editing/saving/'),
@@ -83,8 +65,6 @@ const SAVING = [
 ]
 /** @param {string[]} folders @returns {(module: import('webpack').Module) => boolean} */
 const within = (folders) => (module) => folders.some((folder) => module.nameForCondition()?.startsWith(folder) ?? false)
-/** @param {{ name?: string | null | undefined }} chunk */
-const isOfFile = ({ name }) => name === 'client-file' || name === 'solution'
 /** @param {{ name?: string | null | undefined }} chunk */
 const isOfApplication = ({ name }) => name !== 'entrance' && name !== 'routed-entrance'
 
@@ -117,36 +97,14 @@ const PRODUCTION = {
 // What schemes say of themselves, which every page needs, without their calculations, which run in a worker.
 const SCHEME_FACTS = inProject('src/domain/schemes/facts.ts')
 
-// What a part of antd brings along for uses that we have not: the tabs of a card (25 KiB) and its head with a picture, figures that
-// count down, the ribbon of a badge, the bubble over a group of avatars (11 KiB), the pages (ours are below it), the filters and the
-// choices of rows of a table (28 KiB), the boxes of a code and the button of a search beside an input (4 KiB).
+// What parts of antd bring along for uses that we have not, each more than 15 KiB of the pages that show them: the tabs of a card, and
+// the filters of a table, with their tree and their menus.
 const UNUSED_PART = require.resolve('./unusedPart.cjs')
 const UNUSED_PARTS = [
-  {
-    test: /[\\/]antd[\\/]es[\\/]input[\\/]index\.js$/,
-    resolve: { alias: { './OTP$': UNUSED_PART, './Search$': UNUSED_PART, './Group$': UNUSED_PART } },
-  },
   { test: /[\\/]antd[\\/]es[\\/]card[\\/]Card\.js$/, resolve: { alias: { '../tabs$': UNUSED_PART } } },
-  { test: /[\\/]antd[\\/]es[\\/]card[\\/]index\.js$/, resolve: { alias: { './CardMeta$': UNUSED_PART } } },
-  {
-    test: /[\\/]antd[\\/]es[\\/]statistic[\\/]index\.js$/,
-    resolve: { alias: { './Countdown$': UNUSED_PART, './Timer$': UNUSED_PART } },
-  },
-  { test: /[\\/]antd[\\/]es[\\/]badge[\\/]index\.js$/, resolve: { alias: { './Ribbon$': UNUSED_PART } } },
-  { test: /[\\/]antd[\\/]es[\\/]avatar[\\/]AvatarGroup\.js$/, resolve: { alias: { '../popover$': UNUSED_PART } } },
-  { test: /[\\/]antd[\\/]es[\\/]table[\\/]InternalTable\.js$/, resolve: { alias: { '../pagination$': UNUSED_PART } } },
   {
     test: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]index\.js$/,
     resolve: { alias: { './FilterDropdown$': UNUSED_PART } },
-  },
-  {
-    test: /[\\/]antd[\\/]es[\\/]table[\\/]hooks[\\/]useSelection\.js$/,
-    resolve: { alias: { '../../dropdown$': UNUSED_PART, '../../radio$': UNUSED_PART } },
-  },
-  // Drawn again at each step of each slider, for a tooltip that none shows.
-  {
-    test: /[\\/]antd[\\/]es[\\/]slider[\\/]index\.js$/,
-    resolve: { alias: { './SliderTooltip$': require.resolve('./sliderHandle.cjs') } },
   },
 ]
 
@@ -204,7 +162,6 @@ const optimization = {
         priority: 12,
         enforce: true,
       },
-      marks: { test: within(MARKS), chunks: isOfFile, name: 'marks', priority: 12, enforce: true },
       saving: { test: within(SAVING), chunks: isOfApplication, name: 'saving', priority: 11, enforce: true },
       parts: { test: within(PARTS), chunks: isOfApplication, name: 'parts', priority: 10, enforce: true },
     },

@@ -19,15 +19,15 @@ export interface Budget {
 const tabs = ['synthesis', 'informations', 'investment-capacity', 'solution', 'lot-proposals', 'current-sales'] as const
 
 export const budgets: readonly Budget[] = [
-  { name: 'connexion', scripts: 190, styles: 18, isOpen: true, pathIn: () => '/login' },
-  { name: 'cadre et tableau de bord', scripts: 330, styles: 40, pathIn: () => '/dashboard' },
-  { name: 'liste des dossiers', scripts: 400, styles: 40, pathIn: () => '/mes-dossiers' },
-  { name: 'comparateur', scripts: 400, styles: 44, pathIn: () => '/comparateur/montpellier-34000' },
-  { name: 'liste des contacts', scripts: 400, styles: 40, pathIn: () => '/mes-leads' },
+  { name: 'connexion', scripts: 200, styles: 20, isOpen: true, pathIn: () => '/login' },
+  { name: 'cadre et tableau de bord', scripts: 340, styles: 40, pathIn: () => '/dashboard' },
+  { name: 'liste des dossiers', scripts: 430, styles: 50, pathIn: () => '/mes-dossiers' },
+  { name: 'comparateur', scripts: 430, styles: 44, pathIn: () => '/comparateur/montpellier-34000' },
+  { name: 'liste des contacts', scripts: 430, styles: 50, pathIn: () => '/mes-leads' },
   ...tabs.map((tab) => ({
     name: `dossier, onglet ${tab}`,
-    scripts: 450,
-    styles: 56,
+    scripts: 480,
+    styles: 58,
     pathIn: (clientFile: string) => `${clientFile}/${tab}`,
   })),
 ]
