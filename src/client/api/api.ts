@@ -21,8 +21,8 @@ export interface ListRequest extends Omit<Target, 'id'>, Inclusion {
   readonly page?: { readonly number?: number; readonly size?: number }
   /** Free text. */
   readonly q?: string
-  /** Only the client files that came from the viewer's own leads, even where they see more. */
-  readonly ofOwnLeads?: boolean
+  /** A part of the list that has a path of its own, after that of the list: `by-lead-creator`. */
+  readonly part?: string
 }
 /** What the person did in one go that a write is a part of, for the history; null for what stands by itself. */
 type Step = string | null
@@ -73,9 +73,9 @@ const reads = (build: Builder) => ({
     }),
   }),
   list: build.query<Answer, ListRequest>({
-    query: ({ type, under, of, include, filter, sort, page, q, ofOwnLeads }) => ({
+    query: ({ type, under, of, include, filter, sort, page, q, part }) => ({
       method: 'GET',
-      path: ofOwnLeads === true ? `${pathOf({ type })}/by-lead-creator` : pathOf({ type, under, of }),
+      path: [pathOf({ type, under, of }), ...(part === undefined ? [] : [part])].join('/'),
       query: { include, filter, sort, page, q },
     }),
     providesTags: (_answer, _failure, { type }) => [ofList(type)],

@@ -128,7 +128,7 @@ describe('the search of client files in the address', () => {
         { figures: false, advisers: false, ...hers },
       ),
     ).toEqual({
-      ofOwnLeads: true,
+      part: 'by-lead-creator',
       filter: { status: ['draft'], created_from: '2026-01-31' },
       sort: [],
       page: { number: 2, size: 20 },

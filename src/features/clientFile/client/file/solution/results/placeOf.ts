@@ -1,53 +1,34 @@
 import { schemes } from '#domain'
 import { clientFileAddress, sectionAddress } from '#features/clientFile/contract'
+import { clientFileSections } from '#features/clientFile/contract/household'
+import { inputGroups } from '../inputs/inputGroups'
 
-/** Sections of the household that give the answers of the configuration. */
-const household: Readonly<Record<string, string>> = {
-  net_monthly_income: 'income',
-  annual_tax: 'tax',
-  fiscal_part: 'tax',
-  alimony: 'charge',
-  monthly_rent: 'charge',
-  monthly_loan_payment: 'current-loans',
+/** Answers of the configuration that the file says in a word of its own, or in the rows of a section. */
+const elsewhere: Readonly<Record<string, { readonly section?: string; readonly field?: string }>> = {
+  property_price: { field: 'investment_price' },
+  monthly_loan_payment: { section: 'current-loans' },
 }
 
-/** Groups of the operation that give the others. */
-const operation: Readonly<Record<string, string>> = {
-  project: 'projet',
-  seniority: 'projet',
-  municipality: 'projet',
-  notary_signature_date: 'projet',
-  delivery_date: 'projet',
-  duration_to_display: 'projet',
-  property_price: 'leviers',
-  contribution: 'leviers',
-  loan_duration: 'leviers',
-  loan_rate: 'leviers',
-  notary_fee: 'bien',
-  suggested_rent: 'leviers',
-  surface: 'bien',
-  renovation_price: 'bien',
-  furniture_price: 'bien',
-  property_tax_exemption: 'bien',
-  waste_tax: 'bien',
-  business_property_tax: 'bien',
-  yearly_rent_revaluation_rate: 'hypotheses',
-  vacancy_rate: 'hypotheses',
-  yearly_value_growth_rate: 'hypotheses',
-  resale_fee_rate: 'hypotheses',
-  ...Object.fromEntries(Object.keys(schemes.questions()).map((name) => [name, 'dispositif'])),
-}
+/** The section of the household where an attribute is typed; the client comes before their companion. */
+const householdSection = (field: string): string | undefined =>
+  clientFileSections.find(
+    ({ cardinality, definition }) =>
+      cardinality === 'one' && definition.type !== 'simulation' && Object.hasOwn(definition.fields, field),
+  )?.path
 
-/** The section says the price of the property in a word of its own, and the loans one by one. */
-const fieldNames: Readonly<Record<string, string | undefined>> = {
-  property_price: 'investment_price',
-  monthly_loan_payment: undefined,
+/** The group of the operation where an attribute is typed; undefined for one of none. */
+function groupOf(field: string): string | undefined {
+  const groups: readonly (readonly [string, { readonly fields: readonly string[] }])[] = Object.entries(inputGroups)
+  const group = groups.find(([, { fields }]) => fields.includes(field))?.[0]
+  return group ?? (Object.hasOwn(schemes.questions(), field) ? 'dispositif' : undefined)
 }
 
 /** Where in the file an attribute of the solution configuration is typed: down to its field. */
 export function placeOf(id: string, name: string): string {
-  const field = name in fieldNames ? fieldNames[name] : name
-  const section = household[name]
+  const { section: rows, field = name } = elsewhere[name] ?? {}
+  if (rows !== undefined) return sectionAddress(id, rows)
+  const group = groupOf(field)
+  const section = group === undefined ? householdSection(field) : undefined
   if (section !== undefined) return sectionAddress(id, section, field)
-  return `${clientFileAddress(id, 'solution')}?groupe=${operation[name] ?? 'financement'}&champ=${field ?? name}`
+  return `${clientFileAddress(id, 'solution')}?groupe=${group ?? 'financement'}&champ=${field}`
 }
