@@ -11,6 +11,11 @@ export interface Section<Type extends string = string> {
   readonly relationship: string
   /** What follows the id of the root in its path. */
   readonly path: string
+  /**
+   * Where an item of `many` is read and saved, when not under its root: `/v3/berths` for `/v3/berths/{itemId}`. Items are listed and
+   * created under the root all the same.
+   */
+  readonly itemPath?: string
   readonly definition: ResourceDefinition<Type>
   readonly cardinality: 'one' | 'optional' | 'many'
   /** Its French name. */

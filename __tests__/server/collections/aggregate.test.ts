@@ -66,6 +66,39 @@ test('a section is saved half filled, by its version; another version is a confl
   expect((await helene.call('POST', at('/engine'), {})).statusCode).toBe(405)
 })
 
+describe('an item with a path of its own', () => {
+  const SAILS = '/api/v3/boat-sails'
+  const hoisted = async () => document(await helene.call('POST', at('/sails'), { name: 'Génois', area: 28 })).data.id
+
+  test('is listed with its root, then read, changed and removed by itself; its root follows', async () => {
+    const id = await hoisted()
+    expect(list(await claire.call('GET', at('/sails'))).map((each) => each.id)).toEqual([id])
+    expect(document(await claire.call('GET', `${SAILS}/${id}`)).data).toMatchObject({
+      type: 'sail',
+      attributes: { area: 28 },
+    })
+    const changed = await helene.call('PUT', `${SAILS}/${id}`, { area: 31 }, { 'if-match': '"1"' })
+    expect(document(changed)).toMatchObject({
+      data: { attributes: { area: 31 }, meta: { version: 2 } },
+      included: [{ type: 'boat', id: boat }],
+    })
+    const late = await helene.call('PUT', `${SAILS}/${id}`, { area: 40 }, { 'if-match': '"1"' })
+    expect(late.statusCode).toBe(409)
+    expect((await helene.call('DELETE', `${SAILS}/${id}`)).statusCode).toBe(200)
+    expect((await claire.call('GET', `${SAILS}/${id}`)).statusCode).toBe(404)
+    const history = list(await claire.call('GET', at('/history'))).map(({ attributes }) => attributes['resource_type'])
+    expect(history).toContain('sail')
+  })
+
+  test('is that of no other firm, and is written by those who may', async () => {
+    const id = await hoisted()
+    expect((await stranger.call('GET', `${SAILS}/${id}`)).statusCode).toBe(404)
+    expect((await stranger.call('PUT', `${SAILS}/${id}`, { area: 1 })).statusCode).toBe(404)
+    expect((await claire.call('PUT', `${SAILS}/${id}`, { area: 1 })).statusCode).toBe(403)
+    expect((await helene.call('GET', at(`/sails/${id}`))).statusCode).toBe(404)
+  })
+})
+
 test('what follows from the trips alone is left as it is when the engine is written', async () => {
   await helene.call('POST', at('/sea-trips'), { destination: 'Groix', distance: 12.5 })
   await running.database.query('UPDATE boats SET distance = 99')
@@ -140,7 +173,7 @@ test('the OpenAPI document describes it', async () => {
   const { paths } = (await claire.call('GET', '/api/openapi.json')).json<{ paths: Record<string, object> }>()
   expect(
     Object.entries(paths).flatMap(([path, methods]) =>
-      path.startsWith('/v3/boats') ? [[path, Object.keys(methods)]] : [],
+      path.startsWith('/v3/boat') ? [[path, Object.keys(methods)]] : [],
     ),
   ).toEqual([
     ['/v3/boats', ['get', 'post']],
@@ -148,6 +181,8 @@ test('the OpenAPI document describes it', async () => {
     ['/v3/boats/{id}/engine', ['get', 'put']],
     ['/v3/boats/{id}/sea-trips', ['get', 'post']],
     ['/v3/boats/{id}/sea-trips/{itemId}', ['get', 'put', 'delete']],
+    ['/v3/boats/{id}/sails', ['get', 'post']],
+    ['/v3/boat-sails/{itemId}', ['get', 'put', 'delete']],
     ['/v3/boats/{id}/history', ['get']],
   ])
 })

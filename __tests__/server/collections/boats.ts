@@ -10,7 +10,7 @@ import type { ServedAggregate } from '#server/operations/aggregates'
 import { defineTable } from '#server/repositories'
 import { keepAggregate } from '#server/repositories/aggregates'
 
-// A made-up aggregate, as a feature would declare one: a boat, its engine, its trips.
+// A made-up aggregate, as a feature would declare one: a boat, its engine, its trips, and its sails, each of which has an address of its own.
 
 const boat = defineResource(
   'boat',
@@ -20,7 +20,7 @@ const boat = defineResource(
     created_at: instant({ label: 'Créé le' }),
     updated_at: instant({ label: 'Modifié le' }),
   },
-  { engine: { type: 'engine', many: false }, trips: { type: 'trip', many: true } },
+  { engine: { type: 'engine', many: false }, trips: { type: 'trip', many: true }, sails: { type: 'sail', many: true } },
 )
 const engine = defineResource('engine', {
   fuel: choice({ diesel: 'Diesel', electric: 'Électrique' }, { label: 'Énergie', required: true }),
@@ -32,7 +32,12 @@ const trip = defineResource('trip', {
   skipper: text({ label: 'Barreur', readOnly: true }),
 })
 
-const resources = { boat, engine, trip } as const
+const sail = defineResource('sail', {
+  name: text({ label: 'Nom', required: true }),
+  area: amount({ label: 'Surface' }),
+})
+
+const resources = { boat, engine, trip, sail } as const
 type BoatResources = typeof resources
 declare module '#contract/resources' {
   interface Resources extends BoatResources {}
@@ -44,6 +49,14 @@ const aggregate: Aggregate<keyof BoatResources> = {
   sections: [
     { relationship: 'engine', path: 'engine', definition: engine, cardinality: 'one', label: 'Moteur' },
     { relationship: 'trips', path: 'sea-trips', definition: trip, cardinality: 'many', label: 'Sorties' },
+    {
+      relationship: 'sails',
+      path: 'sails',
+      itemPath: '/v3/boat-sails',
+      definition: sail,
+      cardinality: 'many',
+      label: 'Voiles',
+    },
   ],
   words: { name: 'Bateau', definite: 'le bateau', whole: 'Tout le bateau', root: 'Nom du bateau' },
   events: {},
@@ -54,7 +67,7 @@ registerContracts([contract])
 const reading = those('readClientFiles', ofCompany)
 const editing = those('editCompanySettings', ofCompany)
 const policy: ResourcePolicy = { read: reading, list: reading, create: editing, update: editing, remove: editing }
-const policies = { boat: policy, engine: policy, trip: policy }
+const policies = { boat: policy, engine: policy, trip: policy, sail: policy }
 
 const kept = keepAggregate(aggregate, defineTable('boat', 'boats'), {
   history: 'boat_changes',
@@ -101,6 +114,7 @@ export async function createBoatTables(database: Queryable): Promise<void> {
     `CREATE TABLE boats (${keys}, name text, distance numeric(14,2))`,
     `CREATE TABLE boat_engine (${keys}, ${ofBoat}, fuel text, power numeric(14,2))`,
     `CREATE TABLE boat_sea_trips (${keys}, ${ofBoat}, destination text, distance numeric(14,2), skipper text)`,
+    `CREATE TABLE boat_sails (${keys}, ${ofBoat}, name text, area numeric(14,2))`,
     `CREATE TABLE boat_changes (company_id uuid NOT NULL, id uuid NOT NULL, ${ofBoat}, resource_type text NOT NULL,
       resource_id uuid NOT NULL, operation text NOT NULL, field text NOT NULL, old_value jsonb, new_value jsonb, user_id uuid NOT NULL,
       device text, step text, changed_at timestamptz NOT NULL DEFAULT statement_timestamp(), PRIMARY KEY (company_id, id))`,

@@ -22,6 +22,7 @@ const under = (path: string, ...parts: readonly string[]): string => [path, ...p
 export function pathOf({ type, id, under: owner, of }: Target): string {
   const item = id === undefined ? [] : [encodeURIComponent(id)]
   const section = sectionOf(type)
+  if (section?.itemPath !== undefined && id !== undefined) return under(section.itemPath, ...item)
   if (section && owner !== undefined)
     return under(
       section.of.path,

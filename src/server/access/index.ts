@@ -10,5 +10,5 @@ export {
   type ResourcePolicy,
   type Verb,
 } from './policy'
-export { Refusal, type Scope } from './scope'
-export { viewerOf, visitorOf, type Viewer } from './viewer'
+export { Refusal, type ColumnValues, type Scope } from './scope'
+export { viewerOf, visitorOf, type Caller, type Viewer } from './viewer'

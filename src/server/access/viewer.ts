@@ -1,8 +1,21 @@
 import { heldRights, rightsOf, type Circumstances, type Right, type Rights } from '#contract/access'
 
-/** Who asks: someone logged in, or the owner of an API token. */
-export interface Viewer extends Rights {
+/** Whoever asks: what is known of every kind. Policies say for each kind which rows it reaches. */
+export interface Caller {
+  readonly kind: 'member' | 'visitor'
+  /** The firm whose rows are asked for. */
   readonly companyId: string
+  /** The network address that they ask from; null where nobody asks. */
+  readonly address: string | null
+  /** Of the request, as the log has it. */
+  readonly requestId: string | null
+}
+
+/**
+ * The kinds that look at the rows of a firm by roles and rights: a member, logged in or by an API token, and a visitor, without an
+ * account, on its public host, whose `userId` is that of nobody.
+ */
+export interface Viewer extends Caller, Rights {
   readonly userId: string
   /** First and last name, to sign what they write. */
   readonly name: string
@@ -15,12 +28,6 @@ export interface Viewer extends Rights {
   readonly step: string | null
   /** A client looks on. */
   readonly isMeeting: boolean
-  /** Somebody without an account, on the public host of a firm: `userId` is that of nobody. */
-  readonly isVisitor?: true
-  /** The network address that they ask from; null where nobody asks. */
-  readonly address: string | null
-  /** Of the request, as the log has it. */
-  readonly requestId: string | null
 }
 
 /** An account, as it is at the moment of the request. */
@@ -42,6 +49,7 @@ export function viewerOf(
 ): Viewer {
   const rights = rightsOf(roles)
   return {
+    kind: 'member',
     companyId,
     userId,
     name,
@@ -63,6 +71,7 @@ export function visitorOf(
 ): Viewer {
   const permissions = new Set(['see_application_immo'] as const)
   return {
+    kind: 'visitor',
     companyId,
     // Visitors of one address are counted together.
     userId: `visitor ${address ?? ''}`,
@@ -74,7 +83,6 @@ export function visitorOf(
     device: null,
     step: null,
     isMeeting: false,
-    isVisitor: true,
     address,
     requestId,
   }

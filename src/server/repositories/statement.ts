@@ -1,4 +1,4 @@
-import type { Scope } from '#server/access'
+import type { ColumnValues, Scope } from '#server/access'
 
 /** Collects the values of a statement while its text is written. */
 export class Parameters {
@@ -11,10 +11,11 @@ export class Parameters {
 }
 
 /** The conditions of a scope, as SQL; `true` for a scope without limits. */
-export function within(scope: Scope, table: string, parameters: Parameters): string {
-  const conditions = Object.entries(scope.columns).map(
-    ([column, value]) => `${table}.${column} = ${parameters.add(value)}`,
-  )
+export function within({ columns, anyOf }: Scope, table: string, parameters: Parameters): string {
+  const all = (values: ColumnValues): string[] =>
+    Object.entries(values).map(([column, value]) => `${table}.${column} = ${parameters.add(value)}`)
+  const sets = anyOf.map((values) => `(${all(values).join(' AND ')})`)
+  const conditions = [...all(columns), ...(sets.length > 0 ? [`(${sets.join(' OR ')})`] : [])]
   return conditions.length > 0 ? conditions.join(' AND ') : 'true'
 }
 

@@ -116,7 +116,7 @@ function sectionRoutes(served: ServedAggregate, section: Section<ResourceType>, 
   const create = { ...described('POST', path, 'ajout'), ...sectionCreation(served, section) }
   const list = { ...described('GET', path, 'liste'), ...sectionListing(served, section) }
   const one = at(path)
-  const item = at(`${path}/:itemId`)
+  const item = at(`${section.itemPath ?? path}/:itemId`)
   switch (cardinality) {
     case 'one':
       return [one.read, one.update]
@@ -127,22 +127,26 @@ function sectionRoutes(served: ServedAggregate, section: Section<ResourceType>, 
   }
 }
 
-const addressOf = (served: ServedAggregate, section: Section<ResourceType>, { parameter }: Call): SectionAddress => ({
-  served,
-  section,
-  rootId: parameter('id'),
-  itemId: parameter('itemId') || undefined,
-})
+/** @throws Failure notFound for an item that is addressed without its root, and is of none that the viewer reads */
+async function addressOf(
+  served: ServedAggregate,
+  section: Section<ResourceType>,
+  { database, viewer, parameter }: Call,
+): Promise<SectionAddress> {
+  const itemId = parameter('itemId') || undefined
+  const rootId = parameter('id') || (await operations.sections.findRootId(served, database, viewer, section, itemId))
+  return { served, section, rootId, itemId }
+}
 
 const sectionListing = (served: ServedAggregate, section: Section<ResourceType>) => ({
   handle: async (call: Call) => ({
-    data: await operations.listSection(call.database, call.viewer, addressOf(served, section, call)),
+    data: await operations.sections.listSection(call.database, call.viewer, await addressOf(served, section, call)),
   }),
 })
 
 const sectionReading = (served: ServedAggregate, section: Section<ResourceType>) => ({
   handle: async (call: Call) => ({
-    data: await operations.readSection(call.database, call.viewer, addressOf(served, section, call)),
+    data: await operations.sections.readSection(call.database, call.viewer, await addressOf(served, section, call)),
   }),
 })
 
@@ -150,8 +154,8 @@ const sectionChange = (served: ServedAggregate, section: Section<ResourceType>) 
   body: section.definition,
   handle: async (call: Call) => {
     const { database, viewer, body, version } = call
-    const address = addressOf(served, section, call)
-    const { resource, root } = await operations.updateSection(database, viewer, address, body, version)
+    const address = await addressOf(served, section, call)
+    const { resource, root } = await operations.sections.updateSection(database, viewer, address, body, version)
     return { data: resource, included: [root] }
   },
 })
@@ -160,15 +164,25 @@ const sectionCreation = (served: ServedAggregate, section: Section<ResourceType>
   body: section.definition,
   handle: async (call: Call) => {
     const { database, viewer, body, idempotencyKey } = call
-    const address = addressOf(served, section, call)
-    const { resource, root, isNew } = await operations.createSection(database, viewer, address, body, idempotencyKey)
+    const address = await addressOf(served, section, call)
+    const { resource, root, isNew } = await operations.sections.createSection(
+      database,
+      viewer,
+      address,
+      body,
+      idempotencyKey,
+    )
     return { status: isNew ? (201 as const) : (200 as const), data: resource, included: [root] }
   },
 })
 
 const sectionRemoval = (served: ServedAggregate, section: Section<ResourceType>) => ({
   handle: async (call: Call) => {
-    const root = await operations.removeSection(call.database, call.viewer, addressOf(served, section, call))
+    const root = await operations.sections.removeSection(
+      call.database,
+      call.viewer,
+      await addressOf(served, section, call),
+    )
     return { data: null, included: [root] }
   },
 })

@@ -1,5 +1,6 @@
 export { createRoot, listHistory, listRoots, readRoot, removeRoot, updateRoot } from './root'
-export { createSection, listSection, readSection, removeSection, updateSection, type SectionAddress } from './sections'
+export * as sections from './sections'
+export type { SectionAddress } from './sections'
 export { closeAggregate, openAggregate, openNewAggregate, readOpened } from './write'
 export type { AggregateWrite, SectionContent } from './write'
 export type { ServedAggregate } from './served'

@@ -6,6 +6,7 @@ import type { Verb, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import {
   countResources,
+  findOwner,
   findResources,
   insertResources,
   removeResources,
@@ -36,6 +37,21 @@ const ITEMS_AT_MOST = 2_000
 export interface SectionWritten {
   readonly resource: Resource
   readonly root: Resource
+}
+
+/** The id of the root of an item that is addressed by itself. @throws Failure notFound, forbidden */
+export async function findRootId(
+  served: ServedAggregate,
+  database: Queryable,
+  viewer: Viewer,
+  { definition: { type } }: Section<ResourceType>,
+  itemId: string | undefined,
+): Promise<string> {
+  const scope = scopeOf(policyFor(served, type, 'read'), viewer)
+  const rootId =
+    itemId === undefined ? undefined : await findOwner(served.kept.section(type), { scope, ids: [itemId] }, database)
+  if (rootId === undefined) throw notFound()
+  return rootId
 }
 
 /** The resources of a list. @throws Failure notFound when the root is not the viewer's */

@@ -1,5 +1,6 @@
 export {
   countResources,
+  findOwner,
   findResources,
   insertResources,
   lockResources,

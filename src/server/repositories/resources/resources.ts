@@ -35,6 +35,15 @@ export function reached({ owner }: Table, { scope, ownerId, ids }: Reach, parame
   return wanted.join(' AND ')
 }
 
+/** The id of what the one resource within reach belongs to; undefined when there is none. */
+export async function findOwner(table: Table, reach: Reach, database: Queryable): Promise<string | undefined> {
+  if (!table.owner) return undefined
+  const parameters = new Parameters()
+  const text = `SELECT t.${table.owner.column} AS owner FROM ${table.name} t WHERE ${reached(table, reach, parameters)}`
+  const [row] = await database.query<{ owner: string }>(prepared(text), parameters.values)
+  return row?.owner
+}
+
 /** The resources within reach, the oldest first unless another order is asked for. */
 export async function findResources(
   table: Table,

@@ -1,5 +1,5 @@
 import type { Resource } from '#contract/jsonapi'
-import type { Scope } from '#server/access'
+import type { ColumnValues, Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { nameOfUser, searchResources, type ResourcePage, type ResourceSearch } from '../resources/index'
 import type { Parameters } from '../statement'
@@ -38,10 +38,11 @@ export async function findTrashed(
 /** That the row of what was deleted, as it was then, is within the scope by which its type is deleted. */
 function seen(visible: TrashVisibility, parameters: Parameters): string {
   if (visible === 'all') return 'true'
-  const kinds = visible.map(
-    ({ type, scope }) =>
-      `(t.resource_type = ${parameters.add(type)} AND t.root @> ${parameters.add(JSON.stringify(scope.columns))}::jsonb)`,
-  )
+  const rootHas = (values: ColumnValues): string => `t.root @> ${parameters.add(JSON.stringify(values))}::jsonb`
+  const kinds = visible.map(({ type, scope: { columns, anyOf } }) => {
+    const sets = anyOf.length > 0 ? anyOf : [{}]
+    return `(t.resource_type = ${parameters.add(type)} AND (${sets.map((values) => rootHas({ ...columns, ...values })).join(' OR ')}))`
+  })
   return kinds.length === 0 ? 'false' : `(${kinds.join(' OR ')})`
 }
 
