@@ -166,7 +166,7 @@ module.exports = {
     create('src/features/notaries/server/migrations/0900_notaries.sql', TABLE),
     insertAfter(
       'src/app/server/features.ts',
-      "import { leadOrigin, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'\n",
+      "import { filesOfLeads, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'\n",
       "import { notariesServer } from '#features/notaries/server'\n",
     ),
     insertAfter('src/app/server/features.ts', '\n  leadsServer,\n', '  notariesServer,\n'),

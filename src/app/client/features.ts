@@ -8,7 +8,7 @@ import { company } from '#features/company/client'
 import { consumer } from '#features/consumer/client'
 import { dashboard } from '#features/dashboard/client'
 import { leads } from '#features/leads/client'
-import { clientSales, sales } from '#features/sales/client'
+import { clientSalesTab, sales } from '#features/sales/client'
 import { scpi } from '#features/scpi/client'
 import { simulationStore } from '#features/simulation/client/asking'
 import { simulators } from '#features/simulators/client'
@@ -19,7 +19,7 @@ const features: readonly ClientFeature[] = [
   dashboard,
   comparator,
   company,
-  clientFile(clientSales),
+  clientFile([clientSalesTab]),
   leads,
   alerts,
   sales,

@@ -7,33 +7,20 @@ import {
   calculationsOfFiles,
   toldFiles,
   transferClientFiles,
-  type FileOrigin,
 } from '#features/clientFile/server'
-import { alertsOfFile, comparatorServer } from '#features/comparator/server'
+import { alertsOfFiles, comparatorServer } from '#features/comparator/server'
 import { companyServer } from '#features/company/server'
-import { leadOrigin, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
+import { filesOfLeads, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
 import { notificationsServer } from '#features/notifications/server'
-import { clientIdentity, giveBackLots, lotsOfSales, salesOfFile, salesServer, toldSales } from '#features/sales/server'
+import { clientIdentity, salesOfFiles, salesServer, toldSales } from '#features/sales/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
 import type { EncryptedColumn } from '#server/db/encryption'
 import type { PersonKind } from '#server/operations/persons'
 import { historyServer, placesServer, type OpenFeature, type ServerFeature, type Dependencies } from '#server/http'
 
-/** What is kept of a household besides its file: the lead that it came from, its sales, and the alerts that are set for it. */
-const aroundFiles: FileOrigin = {
-  ...leadOrigin,
-  find: async (...asked) => [
-    ...(await leadOrigin.find(...asked)),
-    ...(await alertsOfFile(...asked)),
-    ...(await salesOfFile(...asked)),
-  ],
-  lots: lotsOfSales,
-  rows: async (transaction, companyId, clientFileId, at) => {
-    await giveBackLots(transaction, { companyId, clientFileId }, at)
-    return leadOrigin.rows(transaction, companyId, clientFileId, at)
-  },
-}
+/** What other features keep of a household beside its file. */
+const aroundFiles = [filesOfLeads, alertsOfFiles, salesOfFiles]
 
 /** Who buys with the client of a file is found under that file. */
 const filePersons = clientFilePersons(aroundFiles)

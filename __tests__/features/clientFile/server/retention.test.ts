@@ -1,4 +1,5 @@
-import { leadOrigin } from '#features/leads/server'
+import { filesOfLeads } from '#features/leads/server'
+import { together } from '../../../../src/features/clientFile/server/contributions'
 import { retention } from '../../../../src/features/clientFile/server/jobs/retention'
 import { document, list } from '../../../support/server/documents'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
@@ -25,7 +26,7 @@ const round = (days: number) =>
     clock: { now: () => after(days) },
     mayDelete: () => Promise.resolve(true),
     publicUrl: 'https://solive.example',
-    origin: leadOrigin,
+    contributions: together([filesOfLeads]),
     fail: (error) => {
       throw error
     },

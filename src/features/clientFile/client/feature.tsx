@@ -1,11 +1,12 @@
 import { FolderOpenOutlined } from '@ant-design/icons'
+import type { RouteObject } from 'react-router-dom'
 import { loadScreen, type ClientFeature } from '#client/screens'
 import { clientFilesAddress } from '#features/clientFile/contract'
-import { clientFileRoute, type LazyScreen } from './clientFileRoute'
+import { clientFileRoute } from './clientFileRoute'
 import { clientFileStore } from './store'
 
-/** The client files: their list, each of them, and its solution on paper. @param sales the tab of the sales of a client */
-export const clientFile = (sales: LazyScreen): ClientFeature => ({
+/** The client files: their list, each of them, and its solution on paper. @param tabs of a client file, of other features */
+export const clientFile = (tabs: readonly RouteObject[]): ClientFeature => ({
   store: clientFileStore,
   professional: {
     screens: [
@@ -20,7 +21,7 @@ export const clientFile = (sales: LazyScreen): ClientFeature => ({
                   (await import(/* webpackChunkName: "client-files" */ './list/ClientFilesScreen')).ClientFilesScreen,
               ),
           },
-          clientFileRoute(sales),
+          clientFileRoute(tabs),
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunction } from 'react-router-dom'
 import { isUuid } from '#contract'
-import { clientFileAddress, currentSalesAddress } from '#features/clientFile/contract'
+import { clientFileAddress } from '#features/clientFile/contract'
 import { Refusal } from '#client/screens/errors'
 
 /** A client file is named by its UUID; anything else is no page. @throws {Refusal} 404 */
@@ -11,6 +11,3 @@ export const uuidOnly: LoaderFunction = ({ params }) => {
 
 /** The first tab of a client file. */
 export const toSynthesis: LoaderFunction = ({ params }) => redirect(clientFileAddress(params['uuid'] ?? ''))
-
-/** The sales of a client begin with all of them. */
-export const toAllSales: LoaderFunction = ({ params }) => redirect(currentSalesAddress(params['uuid'] ?? ''))

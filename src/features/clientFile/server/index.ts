@@ -1,7 +1,7 @@
 import { codeOf } from '#server/db'
 import { collectionRoutes } from '#server/http/collections'
 import type { OpenFeature, ServerFeature, Dependencies } from '#server/http'
-import type { FileOrigin } from './fileOrigin'
+import { together, type FileContribution, type FileContributions } from './contributions'
 import { deletions, expiringFiles, proposals, proposalsOfFile, readings } from './collections'
 import { accessLog } from './jobs/accessLog'
 import { retention } from './jobs/retention'
@@ -17,17 +17,20 @@ import { optimalInvestmentRoutes } from './routes/optimalInvestment'
 import { privacyRoutes } from './routes/privacy'
 import { proposalRoutes } from './routes/proposals'
 
-/** @param origin where files come from, besides the figures of a household */
-export const clientFileServer = (origin: FileOrigin): ServerFeature => ({
+/** @param contributions of the features that keep something of a household, or make files */
+export const clientFileServer = (contributions: readonly FileContribution[]): ServerFeature => ({
   name: 'clientFile',
   policies,
   tables: [...Object.values(tables), ...keptClientFiles.tables],
   migrations,
   demo: clientFileRows,
-  open: (dependencies) => open(dependencies, origin),
+  open: (dependencies) => open(dependencies, together(contributions)),
 })
 
-function open({ database, clock, mayDelete, publicUrl, workers, log }: Dependencies, origin: FileOrigin): OpenFeature {
+function open(
+  { database, clock, mayDelete, publicUrl, workers, log }: Dependencies,
+  contributions: FileContributions,
+): OpenFeature {
   const accesses = accessLog({
     database,
     fail: (error) => {
@@ -38,21 +41,21 @@ function open({ database, clock, mayDelete, publicUrl, workers, log }: Dependenc
     log.error({ code: codeOf(error) }, 'the retention of client files cannot be applied')
   }
   const routes = [
-    ...clientFileRoutes(origin),
+    ...clientFileRoutes(contributions),
     ...clientFileStateRoutes,
-    ...privacyRoutes({ origin, workers }),
-    ...proposalRoutes(origin),
+    ...privacyRoutes({ contributions, workers }),
+    ...proposalRoutes(contributions),
     ...[...readings(accesses.flush), deletions, expiringFiles, proposals, proposalsOfFile].flatMap(collectionRoutes),
     ...calculationRoutes,
     ...optimalInvestmentRoutes(workers),
   ]
   return {
     routes: withAccessLog(routes, accesses),
-    jobs: [accesses, retention({ database, clock, mayDelete, publicUrl, origin, fail })],
+    jobs: [accesses, retention({ database, clock, mayDelete, publicUrl, contributions, fail })],
   }
 }
 
-export type { FileOrigin } from './fileOrigin'
+export type { FileContribution } from './contributions'
 export { transferClientFiles } from './operations/clientFileState'
 export { openNewFile } from './operations/clientFiles'
 export { householdSections, type SectionContent } from './operations/household'

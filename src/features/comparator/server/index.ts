@@ -20,5 +20,5 @@ export const comparatorServer: ServerFeature = {
   }),
 }
 
-export { alertsOfFile } from './operations/ofFile'
+export { alertsOfFiles } from './operations/ofFile'
 export { tellAlerts } from './operations/tellAlerts'

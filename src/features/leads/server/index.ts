@@ -23,7 +23,7 @@ export const leadsServer = defineFeature({
   },
 })
 
-export { leadOrigin } from './operations/fileOrigin'
+export { filesOfLeads } from './operations/filesOfLeads'
 export { leadPersons } from './persons'
 export { leadTrash } from './trash'
 export { transferLeads } from './repositories/leads'

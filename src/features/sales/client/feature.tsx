@@ -1,6 +1,8 @@
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectEvery } from '#client/entities'
 import { loadScreen, type ClientFeature } from '#client/screens'
+import { currentSalesAddress, saleLists } from '#features/clientFile/contract'
 import { salesAddress } from '#features/sales/contract/addresses'
 
 const screen = () => loadScreen(async () => (await import(/* webpackChunkName: "sales" */ './SalesScreen')).SalesScreen)
@@ -35,6 +37,16 @@ export const sales: ClientFeature = {
   },
 }
 
-/** The tab of a client file that shows what is being sold to its client. */
-export const clientSales = () =>
-  loadScreen(async () => (await import(/* webpackChunkName: "sales" */ './file/ClientSalesTab')).ClientSalesTab)
+const toAllSales: LoaderFunction = ({ params }) => redirect(currentSalesAddress(params['uuid'] ?? ''))
+
+/** The tab of a client file that shows what is being sold to its client: the list that the address names, or all of them. */
+export const clientSalesTab: RouteObject = {
+  path: 'current-sales',
+  lazy: () =>
+    loadScreen(async () => (await import(/* webpackChunkName: "sales" */ './file/ClientSalesTab')).ClientSalesTab),
+  children: [
+    ...saleLists.map((path) => ({ path, element: null })),
+    { index: true, loader: toAllSales },
+    { path: '*', loader: toAllSales },
+  ],
+}

@@ -1,1 +1,1 @@
-export { clientSales, sales } from './feature'
+export { clientSalesTab, sales } from './feature'

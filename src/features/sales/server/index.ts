@@ -38,6 +38,5 @@ export const salesServer = defineFeature({
 })
 
 export { clientIdentity } from './tables'
-export { giveBackLots } from './operations/giveBack'
-export { lotsOfSales, salesOfFile } from './operations/ofFile'
+export { salesOfFiles } from './operations/ofFile'
 export { toldSales } from './repositories/telling'

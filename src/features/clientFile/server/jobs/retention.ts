@@ -1,7 +1,7 @@
 import type { Database } from '#server/db'
 import { scheduler, type MayDelete, type Scheduler } from '#server/jobs'
 import type { Clock } from '#server/services'
-import type { FileOrigin } from '../fileOrigin'
+import type { FileContributions } from '../contributions'
 import { applyRetention } from '../operations/privacy/retention'
 
 /** How often files are looked at: they expire by whole days. */
@@ -12,17 +12,17 @@ interface RetentionOptions {
   readonly clock: Clock
   readonly mayDelete: MayDelete
   readonly publicUrl: string
-  readonly origin: FileOrigin
+  readonly contributions: FileContributions
   /** Told why a round did not end; the next one takes up its work. */
   readonly fail: (error: unknown) => void
 }
 
 /** Announces, then deletes, the client files that nobody has touched for as long as their firm keeps them. */
-export function retention({ database, clock, mayDelete, publicUrl, origin, fail }: RetentionOptions): Scheduler {
+export function retention({ database, clock, mayDelete, publicUrl, contributions, fail }: RetentionOptions): Scheduler {
   return scheduler({
     everyMs: ROUND_MS,
     round: async () => {
-      if (await mayDelete()) await applyRetention(database, { now: clock.now(), publicUrl, origin })
+      if (await mayDelete()) await applyRetention(database, { now: clock.now(), publicUrl, contributions })
     },
     fail,
   })

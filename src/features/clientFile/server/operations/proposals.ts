@@ -3,7 +3,7 @@ import { properties } from '#features/catalogue/server'
 import { resourcesOfType } from '#server/operations'
 import { listResources, readSome, type Asking } from '#server/operations/collections'
 import { proposalsOfFile } from '../collections'
-import type { FileOrigin } from '../fileOrigin'
+import type { FileContributions } from '../contributions'
 
 /**
  * The properties on which a file holds a decision, with the decisions beside, and those of its sales.
@@ -12,14 +12,14 @@ import type { FileOrigin } from '../fileOrigin'
 export async function listLinkedProperties(
   asking: Asking,
   clientFileId: string,
-  { include, origin }: { readonly include: readonly string[]; readonly origin: FileOrigin },
+  { include, contributions }: { readonly include: readonly string[]; readonly contributions: FileContributions },
 ): Promise<{ data: readonly Resource[]; included: readonly Resource[] }> {
   const all = { conditions: [], order: 't.updated_at DESC, t.id', limit: null, offset: 0, include: [] }
   const { data: proposals } = await listResources(proposalsOfFile, asking, { ...all, ownerId: clientFileId })
   const decided = resourcesOfType(proposals, 'property_proposal').flatMap(
     ({ attributes }) => attributes.property_id ?? [],
   )
-  const sold = await origin.lots(asking.database, asking.viewer, clientFileId)
+  const sold = await contributions.lots(asking.database, asking.viewer, clientFileId)
   const { data, included } = await readSome(properties, asking, [...new Set([...decided, ...sold])], include)
   return { data, included: [...included, ...proposals] }
 }

@@ -1,16 +1,16 @@
 import { householdCreation } from '#features/clientFile/contract/household'
 import { clientFiles } from '../aggregate'
 import * as operations from '../operations/clientFiles'
-import type { FileOrigin } from '../fileOrigin'
+import type { FileContributions } from '../contributions'
 import { grammarOf, searchOf } from '#server/http/collections'
 import { aggregateRoutes, dayOf, pageInfo, type ApiRoute } from '#server/http/routes'
 import { clientFileList, followedFileList, refuseUnfollowed } from './clientFileQuery'
 
 /** Client files with their sections and history, and what is done to a whole file. */
-export const clientFileRoutes = (origin: FileOrigin): readonly ApiRoute[] => [
+export const clientFileRoutes = (contributions: FileContributions): readonly ApiRoute[] => [
   ...aggregateRoutes(clientFiles, { list: clientFileList, check: refuseUnfollowed }),
   ...fileRoutes,
-  creationRoute(origin),
+  creationRoute(contributions),
 ]
 
 const fileRoutes: readonly ApiRoute[] = [
@@ -44,7 +44,7 @@ const fileRoutes: readonly ApiRoute[] = [
   },
 ]
 
-const creationRoute = (origin: FileOrigin): ApiRoute => ({
+const creationRoute = (contributions: FileContributions): ApiRoute => ({
   method: 'POST',
   path: '/v3/client-files',
   access: 'viewer',
@@ -54,7 +54,7 @@ const creationRoute = (origin: FileOrigin): ApiRoute => ({
   body: householdCreation,
   handle: async ({ database, viewer, body, now }) => ({
     status: 201,
-    data: await (origin.isNamedIn(body) ? origin.openFile : operations.createClientFile)(
+    data: await (contributions.creationNamedIn(body) ?? operations.createClientFile)(
       database,
       viewer,
       body,

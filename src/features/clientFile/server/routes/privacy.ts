@@ -1,5 +1,5 @@
 import { resources } from '#contract'
-import type { FileOrigin } from '../fileOrigin'
+import type { FileContributions } from '../contributions'
 import { removeClientFile } from '../operations/privacy/erasure'
 import { exportClientFile, printClientFile } from '../operations/privacy/export'
 import { recordMeeting } from '../operations/privacy/meetings'
@@ -7,7 +7,7 @@ import type { ApiRoute } from '#server/http/routes'
 import type { HeavyWorkers } from '#server/services/heavyWork'
 
 interface PrivacyOptions {
-  readonly origin: FileOrigin
+  readonly contributions: FileContributions
   readonly workers: HeavyWorkers
 }
 
@@ -20,7 +20,7 @@ export const privacyRoutes = (options: PrivacyOptions): readonly ApiRoute[] => [
   ...ends(options),
 ]
 
-const copies = ({ origin, workers }: PrivacyOptions): readonly ApiRoute[] => [
+const copies = ({ contributions, workers }: PrivacyOptions): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: `${FILE}/export`,
@@ -31,7 +31,7 @@ const copies = ({ origin, workers }: PrivacyOptions): readonly ApiRoute[] => [
     summary: 'Tout ce qui est conservé d’un dossier, en un document',
     answers: 'client_file',
     handle: async ({ database, viewer, now, parameter }) => ({
-      json: await exportClientFile(database, viewer, parameter('id'), { now, origin }),
+      json: await exportClientFile(database, viewer, parameter('id'), { now, contributions }),
       savedAs: 'dossier.json',
     }),
   },
@@ -65,7 +65,7 @@ const traces: readonly ApiRoute[] = [
   },
 ]
 
-const ends = ({ origin }: PrivacyOptions): readonly ApiRoute[] => [
+const ends = ({ contributions }: PrivacyOptions): readonly ApiRoute[] => [
   {
     method: 'DELETE',
     path: FILE,
@@ -74,7 +74,7 @@ const ends = ({ origin }: PrivacyOptions): readonly ApiRoute[] => [
     audit: { action: 'removed', of: 'client_file' },
     summary: 'Met à la corbeille un dossier, tout ce qu’il contient et le contact dont il vient',
     handle: async ({ database, viewer, now, parameter }) => {
-      await removeClientFile(database, viewer, parameter('id'), { at: now, origin })
+      await removeClientFile(database, viewer, parameter('id'), { at: now, contributions })
       return { status: 204 }
     },
   },

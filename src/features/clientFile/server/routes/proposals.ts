@@ -1,11 +1,11 @@
 import { properties } from '#features/catalogue/server'
 import { askingOf, listIncludes } from '#server/http/collections'
-import type { FileOrigin } from '../fileOrigin'
+import type { FileContributions } from '../contributions'
 import type { ApiRoute } from '#server/http/routes'
 import { listLinkedProperties } from '../operations/proposals'
 
 /** The properties of a file: what was decided of them, and those of its sales. */
-export const proposalRoutes = (origin: FileOrigin): readonly ApiRoute[] => [
+export const proposalRoutes = (contributions: FileContributions): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: '/v3/client-files/:id/linked-properties',
@@ -14,6 +14,6 @@ export const proposalRoutes = (origin: FileOrigin): readonly ApiRoute[] => [
     answers: 'property',
     query: listIncludes(properties),
     handle: (call) =>
-      listLinkedProperties(askingOf(call), call.parameter('id'), { include: call.query.includePaths, origin }),
+      listLinkedProperties(askingOf(call), call.parameter('id'), { include: call.query.includePaths, contributions }),
   },
 ]

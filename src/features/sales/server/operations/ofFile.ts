@@ -1,3 +1,4 @@
+import type { FileContribution } from '#features/clientFile/server'
 import type { Resource } from '#contract/jsonapi'
 import { Refusal, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
@@ -5,13 +6,17 @@ import { searchResources } from '#server/repositories/resources'
 import { policies } from '../policies'
 import { findLotsOfFile } from '../repositories/salesOfFile'
 import { tables } from '../tables'
+import { giveBackLots } from './giveBack'
 
-/** The sales of the household of a file, for its export; nothing for those who may not read them. */
-export async function salesOfFile(
-  database: Queryable,
-  viewer: Viewer,
-  clientFileId: string,
-): Promise<readonly Resource[]> {
+/** The sales of a household are exported with its file, and end when it is deleted. */
+export const salesOfFiles: FileContribution = {
+  find: findSales,
+  lots: findLots,
+  giveBack: (transaction, companyId, clientFileId, at) => giveBackLots(transaction, { companyId, clientFileId }, at),
+}
+
+/** Nothing for those who may not read sales. */
+async function findSales(database: Queryable, viewer: Viewer, clientFileId: string): Promise<readonly Resource[]> {
   const scope = policies.report.list(viewer)
   if (scope instanceof Refusal) return []
   const ofFile = {
@@ -28,11 +33,7 @@ export async function salesOfFile(
 }
 
 /** The ids of the lots that are, or were, in the sales of a file; none for those who may not read them. */
-export async function lotsOfSales(
-  database: Queryable,
-  viewer: Viewer,
-  clientFileId: string,
-): Promise<readonly string[]> {
+async function findLots(database: Queryable, viewer: Viewer, clientFileId: string): Promise<readonly string[]> {
   if (policies.option.list(viewer) instanceof Refusal) return []
   return findLotsOfFile(database, { companyId: viewer.companyId, clientFileId })
 }

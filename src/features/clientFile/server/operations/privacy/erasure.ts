@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { scopeOf } from '#server/operations'
-import type { FileOrigin } from '../../fileOrigin'
+import type { FileContributions } from '../../contributions'
 import { policies } from '../../policies'
 import * as privacy from '../../repositories/privacy'
 import { openAggregate } from '#server/operations/aggregates'
@@ -15,12 +15,13 @@ export async function removeClientFile(
   transaction: Queryable,
   viewer: Viewer,
   clientFileId: string,
-  { at, origin }: { readonly at: Date; readonly origin: FileOrigin },
+  { at, contributions }: { readonly at: Date; readonly contributions: FileContributions },
 ): Promise<void> {
   const scope = scopeOf(policies.client_file.remove, viewer)
   await openAggregate({ served: clientFiles, viewer, transaction, rootId: clientFileId, scope })
   const { companyId, userId } = viewer
-  const others = await origin.rows(transaction, companyId, clientFileId, at)
+  await contributions.giveBack(transaction, companyId, clientFileId, at)
+  const others = await contributions.rows(transaction, companyId, clientFileId)
   await privacy.forgetCopies(transaction, companyId, [clientFileId, ...others.map(({ id }) => id)])
   await putInTrash(transaction, viewer, clientFileTrash, { id: clientFileId, others, now: at })
   await privacy.insertDeletion(transaction, companyId, { clientFileId, userId, at, purgedAt: null })
@@ -30,9 +31,9 @@ export async function removeClientFile(
 export async function eraseExpired(
   transaction: Queryable,
   { companyId, id }: { readonly companyId: string; readonly id: string },
-  { at, origin }: { readonly at: Date; readonly origin: FileOrigin },
+  { at, contributions }: { readonly at: Date; readonly contributions: FileContributions },
 ): Promise<void> {
-  const erasedIds = await origin.erase(transaction, companyId, id)
+  const erasedIds = await contributions.erase(transaction, companyId, id)
   await privacy.eraseClientFile(transaction, companyId, { clientFileId: id, erasedIds, userId: null, at })
   const nobody = { companyId, userId: null, address: null, requestId: null }
   const subject = { type: 'client_file', id }

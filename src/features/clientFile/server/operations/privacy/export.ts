@@ -5,7 +5,7 @@ import * as clientFiles from '../../repositories/clientFiles'
 import { searchFieldChanges } from '#server/repositories/aggregates'
 import { keptClientFiles, tables } from '../../tables'
 import { findResources } from '#server/repositories/resources'
-import type { FileOrigin } from '../../fileOrigin'
+import type { FileContributions } from '../../contributions'
 import type { HeavyWorkers } from '#server/services/heavyWork'
 import { pdfWriting } from '#server/services/pdf'
 import { notFound, scopeOf } from '#server/operations'
@@ -23,7 +23,7 @@ export async function exportClientFile(
   database: Queryable,
   viewer: Viewer,
   id: string,
-  { now, origin }: { readonly now: Date; readonly origin: FileOrigin },
+  { now, contributions }: { readonly now: Date; readonly contributions: FileContributions },
 ): Promise<WrittenDocument> {
   const { file, included } = await readWhole(database, viewer, id)
   const scope = scopeOf(clientFileHistory, viewer)
@@ -36,7 +36,12 @@ export async function exportClientFile(
     't.updated_at DESC, t.id',
   )
   return {
-    ...writeDocument(file, [...included, ...proposals, ...(await origin.find(database, viewer, id)), ...changes]),
+    ...writeDocument(file, [
+      ...included,
+      ...proposals,
+      ...(await contributions.find(database, viewer, id)),
+      ...changes,
+    ]),
     meta: { exported_at: now.toISOString() },
   }
 }

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { isRoleName, rightsOf, roles } from '#contract/access'
 import type { Database, Queryable } from '#server/db'
-import type { FileOrigin } from '../../fileOrigin'
+import type { FileContributions } from '../../contributions'
 import * as privacy from '../../repositories/privacy'
 import { sendLetter } from '#server/operations'
 import { eraseExpired } from './erasure'
@@ -17,7 +17,7 @@ const managing = Object.keys(roles).filter(
  */
 export async function applyRetention(
   database: Database,
-  { now, publicUrl, origin }: { now: Date; publicUrl: string; origin: FileOrigin },
+  { now, publicUrl, contributions }: { now: Date; publicUrl: string; contributions: FileContributions },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const { companyId, count } of await privacy.announceExpired(transaction, now)) {
@@ -25,14 +25,14 @@ export async function applyRetention(
         await sendLetter(transaction, { companyId, recipient, now }, expiryLetter(count, publicUrl))
     }
   })
-  while (await database.transaction((transaction) => eraseNext(transaction, now, origin)));
+  while (await database.transaction((transaction) => eraseNext(transaction, now, contributions)));
   await privacy.removeAccesses(database, dayjs(now).subtract(ACCESSES_KEPT_DAYS, 'day').toDate())
 }
 
-async function eraseNext(transaction: Queryable, now: Date, origin: FileOrigin): Promise<boolean> {
+async function eraseNext(transaction: Queryable, now: Date, contributions: FileContributions): Promise<boolean> {
   const file = await privacy.lockNextToErase(transaction, now)
   if (!file) return false
-  await eraseExpired(transaction, file, { at: now, origin })
+  await eraseExpired(transaction, file, { at: now, contributions })
   return true
 }
 
