@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { Amount } from '#client/ui/explanation'
-import { useIsFormer } from './FormerResult'
+import { PageBar } from '#client/ui/layout'
+import { FormerResult, useIsFormer } from './FormerResult'
 
 /** The average effort, or the surplus, as it is calculated. */
 export function Effort() {
@@ -17,5 +19,26 @@ export function Effort() {
         <Amount figure="indicators.average_effort" value={Math.abs(effort)} unit="euros_per_month" />
       </strong>
     </span>
+  )
+}
+
+/** The address of the operation under its result. */
+const SHEET = '?groupe=leviers'
+
+/** On a phone, the effort stays in sight, with the way to what it is made of; or why it is that of before. */
+export function EffortBar() {
+  const isFormer = useIsFormer()
+  return (
+    <PageBar label="L’effort">
+      <FormerResult />
+      {!isFormer && (
+        <>
+          <Effort />
+          <Link to={SHEET} className="effort-bar-edit">
+            Modifier
+          </Link>
+        </>
+      )}
+    </PageBar>
   )
 }

@@ -1,12 +1,15 @@
-import { Suspense, useDeferredValue, useId, useState } from 'react'
+import { Suspense, useDeferredValue, useId, useState, type ComponentType } from 'react'
 import { Card, Skeleton } from '#client/ui'
+import { lazyPart } from '#client/ui/lazy'
+import { useMediaQuery } from '#client/ui/layout'
 import { useShortcuts } from '#client/screens/keyboard'
 import type { ResultProps, ViewProps } from './resultProps'
 import { SincerityStrip } from './SincerityStrip'
+import { SolutionYears } from './SolutionYears'
 import { TabList } from './TabList'
+import { bandOf } from '../sensitivity/bandOf'
 import { SensitivityTable } from '../sensitivity/SensitivityTable'
 import { useSensitivity, type Sensitivity } from '../sensitivity/useSensitivity'
-import { views, type View } from './resultViews'
 
 /** The ways to look at a result; under the chart, how honest it is and what may turn out otherwise. */
 export function ResultTabs({ result }: ResultProps) {
@@ -105,4 +108,59 @@ function useResultShortcuts(open: View, show: (name: string) => void): void {
       },
     },
   ])
+}
+
+interface View {
+  readonly name: string
+  readonly label: string
+  readonly Content: ComponentType<ViewProps>
+}
+
+/** The first view is there at once; the others come when they are opened. */
+const views: readonly [View, ...View[]] = [
+  { name: 'effort', label: 'Effort par année', Content: EffortView },
+  {
+    name: 'table',
+    label: 'Tableau annuel',
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './YearlyTable')).YearlyTable),
+  },
+  {
+    name: 'loan',
+    label: 'Amortissement',
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './LoanView')).LoanView),
+  },
+  {
+    name: 'tax',
+    label: 'Fiscalité',
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './TaxView')).TaxView),
+  },
+  {
+    name: 'sincerity',
+    label: 'Sincérité',
+    Content: lazyPart(
+      async () => (await import(/* webpackChunkName: "results" */ './SincerityChecks')).SincerityChecks,
+    ),
+  },
+  {
+    name: 'scenarios',
+    label: 'Scénarios',
+    Content: lazyPart(
+      async () => (await import(/* webpackChunkName: "scenarios" */ '../scenarios/Scenarios')).Scenarios,
+    ),
+  },
+  {
+    name: 'assumptions',
+    label: 'Hypothèses',
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './AssumptionView')).AssumptionView),
+  },
+]
+
+/**
+ * The effort year by year, with the band that it stays in when things turn out otherwise, drawn as high as the screen has room
+ * for beside the figures and the levers.
+ */
+function EffortView({ result, sensitivity, onYear }: ViewProps) {
+  const isLow = useMediaQuery('(height < 850px)')
+  const band = sensitivity?.result === result ? bandOf(sensitivity) : []
+  return <SolutionYears result={result} onYear={onYear} height={isLow ? 236 : 280} band={band} />
 }
