@@ -1,17 +1,17 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
 import { isIsoDate } from '#contract'
-import type { RuleChange } from '#domain'
+import type { RuleChange, SolutionConfiguration } from '#domain'
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, AmountGrid, doubts } from '#client/ui/explanation'
 import { DateInput } from '#client/ui/inputs'
 import { DataTable } from '#client/ui/table'
-import { type SimulationAnswer } from '#features/simulation/client'
+import type { SimulationAnswer } from '#features/simulation/client'
 import { useShownOperations } from '../explanation/shownOperations'
 import { ComparedFigure } from '../scenarios/ComparedFigure'
 import { resultRows } from '../scenarios/scenarioRows'
-import { useSignedOn, type Signed } from './useSignedOn'
+import { engine } from '#client/engine'
 import './asOf.css'
 
 /** The same operation by the rules of another day, and those that changed in between. */
@@ -112,4 +112,45 @@ function Rules({ rules, day }: { rules: readonly RuleChange[]; day: string }) {
       </ul>
     </>
   )
+}
+
+/** The operation as if it were signed on another day, and the rules that differ. */
+interface Signed {
+  readonly kind: 'calculated'
+  readonly answer: SimulationAnswer
+  readonly configuration: SolutionConfiguration
+  readonly rules: readonly RuleChange[]
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof engine.signedOn>>, { kind: 'refused' }>
+
+/** What the operation on screen would be, signed on another day; undefined until it is known, and without a day. */
+function useSignedOn({ meta }: SimulationAnswer, day: string | null): Signed | Refused | undefined {
+  const configuration = useAppSelector((state) => selectSolution(state).configuration)
+  const [found, setFound] = useState<{ readonly day: string; readonly signed: Signed | Refused }>()
+  useEffect(() => {
+    if (day === null || !configuration) return undefined
+    let isOvertaken = false
+    void signedOn(configuration, meta, day).then((signed) => {
+      if (!isOvertaken) setFound({ day, signed })
+    })
+    return () => {
+      isOvertaken = true
+    }
+  }, [configuration, meta, day])
+  return found?.day === day ? found.signed : undefined
+}
+
+async function signedOn(
+  configuration: SolutionConfiguration,
+  meta: SimulationAnswer['meta'],
+  day: string,
+): Promise<Signed | Refused> {
+  const signed = await engine.signedOn(configuration, meta.context, day)
+  if (signed.kind === 'refused') return signed
+  const { unverified, ...data } = signed.result
+  return {
+    ...signed,
+    answer: { data, meta: { ...meta, rules_as_of: day, unverified, context: { ...meta.context, asOf: day } } },
+  }
 }

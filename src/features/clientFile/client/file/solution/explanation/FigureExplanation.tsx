@@ -1,12 +1,22 @@
 import { Suspense, use } from 'react'
-import { Empty, Skeleton } from '#client/ui'
-import { Calculation, ExplanationSection, ExplanationTrail, Rules } from '#client/ui/explanation'
+import { Empty, Skeleton, formatDate } from '#client/ui'
+import {
+  Calculation,
+  ExplanationSection,
+  ExplanationTrail,
+  Rules,
+  doubts,
+  writeFigure,
+  type Explanation,
+} from '#client/ui/explanation'
 import { SnapshotButton } from '#client/screens/snapshot'
-import { CopyExplanation } from './CopyExplanation'
 import { explain } from './explain'
 import { explainedSolution, type ExplainedSolution } from './explainedSolution'
 import { FigureDependencies } from './FigureDependencies'
 import type { CalculatedWhenAsked, ShownOperation } from './shownOperations'
+import { CopyOutlined } from '@ant-design/icons'
+import { Button } from '#client/ui/controls'
+import { useCopyToClipboard } from '#client/feedback'
 
 interface FigureExplanationProps extends Omit<ExplainedFigureProps, 'operation'> {
   readonly operation: ShownOperation | ReturnType<CalculatedWhenAsked>
@@ -92,4 +102,39 @@ function useExplained({ answer, configuration, taken, base, search = [] }: Shown
     taken,
     base,
   }
+}
+
+/** An explanation as a text to paste in a letter. */
+function explanationText({ label, value, unit, sentence, lines, rules }: Explanation): string {
+  return [
+    `${label}\u00a0: ${writeFigure(value, unit)}`,
+    sentence,
+    ...lines.map((line) => `- ${line.label}\u00a0: ${writeFigure(line.value, line.unit)}`),
+    ...rules.map(ruleText),
+  ].join('\n')
+}
+
+function ruleText({ label, value, source, from, reliability }: Explanation['rules'][number]): string {
+  const doubt = reliability === 'official' ? '' : `, ${doubts[reliability].toLowerCase()}`
+  return `- ${label}\u00a0: ${value} (${source}, en vigueur depuis le ${formatDate(from)}${doubt})`
+}
+
+const COPY = {
+  copied: 'Explication copiée',
+  refused: 'La copie n’est pas permise ici\u00a0: sélectionnez le texte et copiez-le au clavier.',
+}
+
+/** Puts an explanation in the clipboard. */
+function CopyExplanation({ explanation }: { explanation: Explanation }) {
+  const copy = useCopyToClipboard()
+  return (
+    <Button
+      icon={<CopyOutlined aria-hidden />}
+      onClick={() => {
+        void copy(explanationText(explanation), COPY)
+      }}
+    >
+      Copier
+    </Button>
+  )
 }

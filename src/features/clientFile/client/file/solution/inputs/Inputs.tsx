@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '#client/ui'
-import { OpenAggregateContext, useOpenAggregate } from '#client/editing'
+import { OpenAggregateContext, useOpenAggregate, useItems } from '#client/editing'
 import { SectionSaveState } from '#client/editing/saving'
-import { FlagField, RateField, ChoiceField, DateField, LocationField, AmountField, DecimalField } from '#client/forms'
+import {
+  FlagField,
+  RateField,
+  ChoiceField,
+  DateField,
+  LocationField,
+  AmountField,
+  DecimalField,
+  IntegerField,
+} from '#client/forms'
 import { schemes } from '#domain'
 import { ProjectField } from '#features/catalogue/client'
 import { resources, type Attributes } from '#contract'
@@ -13,7 +22,6 @@ import { OperationForm } from '../trial/OperationForm'
 import { TrialBar } from '../trial/TrialBar'
 import { useOperation, useTrial } from '../trial/useOperation'
 import { Charges } from './Charges'
-import { Financing } from './Financing'
 import { InputGroup } from './InputGroup'
 import { Levers } from './Levers'
 import { PlannedLoans } from './PlannedLoans'
@@ -183,6 +191,48 @@ function Project() {
       <DateField name="notary_signature_date" />
       {!isShares && (seniority !== 'old' || (delivery_date ?? null) !== null) && <DateField name="delivery_date" />}
       <YearsShown />
+    </>
+  )
+}
+
+/** The rest of how it is paid for: insurance, repayment, guarantee, fees. */
+function Financing() {
+  const { delay_type, loan_amortization_type } = useOperation() ?? {}
+  return (
+    <>
+      <Insurance />
+      <ChoiceField name="loan_amortization_type" />
+      {loan_amortization_type === 'in_fine' && (
+        <>
+          <RateField name="pledge_initial_deposit_rate" />
+          <RateField name="pledge_coverage_rate" />
+          <RateField name="pledge_rate" />
+        </>
+      )}
+      <ChoiceField name="delay_type" />
+      {(delay_type === 'partial' || delay_type === 'total') && <IntegerField name="delay_duration" />}
+      <ChoiceField name="guarantee_kind" />
+      <FlagField name="waives_early_repayment_fee" />
+      <AssumedField name="guaranty_fee" origin="estimation usuelle" Field={AmountField} />
+      <AssumedField name="loan_application_fee" origin="frais de votre société" Field={AmountField} />
+      <AssumedField name="brokerage_fee" origin="frais de votre société" Field={AmountField} />
+    </>
+  )
+}
+
+function Insurance() {
+  const hasCompanion = useItems('companion').length > 0
+  return (
+    <>
+      <AssumedField name="insurance_rate" origin="taux de votre société" Field={RateField} />
+      <RateField name="insured_share" />
+      {hasCompanion && (
+        <>
+          <RateField name="companion_insurance_rate" />
+          <RateField name="companion_insured_share" />
+        </>
+      )}
+      <ChoiceField name="insurance_basis" />
     </>
   )
 }

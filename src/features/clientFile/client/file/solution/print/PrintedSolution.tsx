@@ -4,7 +4,7 @@ import type { SolutionConfiguration } from '#domain'
 import { formatDate } from '#client/ui'
 import { writeFigure } from '#client/ui/explanation'
 import { useScrollFocus } from '#client/ui/table'
-import { type SimulationAnswer } from '#features/simulation/client'
+import type { SimulationAnswer } from '#features/simulation/client'
 import { FieldValue } from '#client/editing/changes'
 import { origins, type Origins } from '../explanation/ofAssumptions'
 import { Figures } from '../results/Figures'
@@ -12,7 +12,6 @@ import { Warnings } from '../results/Warnings'
 import { YearlyEffort } from '../results/YearlyEffort'
 import { clientWarnings } from './clientWarnings'
 import { PrintedSincerity } from './PrintedSincerity'
-import { PrintedTable } from './PrintedTable'
 import { loanByYear, yearly } from './tables'
 
 interface PrintedProps {
@@ -140,5 +139,47 @@ function Assumptions({ data, meta, words }: SimulationAnswer & { readonly words:
         </p>
       </div>
     </>
+  )
+}
+
+interface PrintedTableProps {
+  readonly caption: string
+  readonly titles: readonly string[]
+  /** Written already; the first cell names the row. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Characters of a row, each column at its widest, beyond which it is written smaller to stay within the page. */
+const WIDE = 84
+
+const charactersOf = ({ titles, rows }: Pick<PrintedTableProps, 'titles' | 'rows'>): number =>
+  titles.reduce((sum, _title, column) => sum + Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)), 0)
+
+/** A table as it stands on paper: nothing in it is asked about. */
+function PrintedTable({ caption, titles, rows }: PrintedTableProps) {
+  const isDense = titles.length > 6 && charactersOf({ titles, rows }) > WIDE
+  return (
+    <table className={isDense ? 'printed-table printed-table-dense' : 'printed-table'}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={titles[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { RightOutlined } from '@ant-design/icons'
-import { Empty, formatDate, StatusTag } from '#client/ui'
+import { Empty, formatDate, StatusTag, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount, AmountGrid } from '#client/ui/explanation'
-import { ScrollingTable } from '#client/ui/table'
+import { ScrollingTable, DataTable, type Column } from '#client/ui/table'
 import { CallsForFunds } from './CallsForFunds'
-import { LoanCost } from './LoanCost'
-import { Loans } from './Loans'
 import { byYear, type LoanYear } from './loanYears'
 import type { ResultProps } from './resultProps'
+import type { SimulationAnswer } from '#features/simulation/client'
 
 const amounts = [
   { name: 'payment', title: 'Mensualité' },
@@ -117,4 +116,100 @@ function YearHeading({
       {isDeferred && <StatusTag tone="info">Différé</StatusTag>}
     </>
   )
+}
+
+type Loan = SimulationAnswer['data']['loans'][number]
+
+const figures = [
+  ['rate', 'Taux', 'rate'],
+  ['months', 'Durée', 'months'],
+  ['monthly_payment', 'Mensualité', 'euros_per_month'],
+  ['interest', 'Intérêts', 'euros'],
+  ['insurance', 'Assurance', 'euros'],
+  ['effective_rate', 'TAEG', 'rate'],
+  ['usury_ceiling', 'Seuil de l’usure', 'rate'],
+] as const
+
+const columns: readonly [Column<Loan>, ...Column<Loan>[]] = [
+  { key: 'label', title: 'Prêt', cell: ({ label }) => label },
+  {
+    key: 'amount',
+    title: 'Montant',
+    align: 'end',
+    cell: ({ key, amount }) => <Amount inGrid figure={`loans.${key}`} value={amount} />,
+  },
+  ...figures.map(([name, title, unit]): Column<Loan> => ({
+    key: name,
+    title,
+    align: 'end',
+    cell: (loan) => <Amount inGrid figure={`loans.${loan.key}.${name}`} value={loan[name]} unit={unit} />,
+  })),
+]
+
+/** The loans of the plan beside each other, where there are several. */
+function Loans({ loans }: { readonly loans: readonly Loan[] }) {
+  if (loans.length < 2) return null
+  return (
+    <section aria-labelledby="loans-of-plan">
+      <h3 id="loans-of-plan">Plan de financement</h3>
+      <AmountGrid label="Prêts du plan">
+        <DataTable caption="Prêts du plan de financement" columns={columns} rows={loans} rowKey={({ key }) => key} />
+      </AmountGrid>
+    </section>
+  )
+}
+
+type Data = SimulationAnswer['data']
+type Cost = NonNullable<Data['loan_cost']>
+
+interface LoanCostProps {
+  readonly cost: Cost
+  readonly loans: Data['loans']
+}
+
+/** What borrowing costs in all, as a rate and in euros, beside the ceiling that no bank may pass. */
+function LoanCost({ cost, loans }: LoanCostProps) {
+  const { effective_rate, insurance_effective_rate, total, usury_ceiling, usury_class, usury_from, usury_unknown } =
+    cost
+  const isPlan = loans.length > 1
+  const isOver = loans.some((loan) => loan.effective_rate !== null && loan.effective_rate > loan.usury_ceiling)
+  return (
+    <>
+      <KeyFigures>
+        <KeyFigure
+          lead
+          label={isPlan ? 'TAEG du plan' : 'TAEG'}
+          value={<Rate figure="loan_cost.effective_rate" value={effective_rate} />}
+          note={<Comparison isOver={isOver} isPlan={isPlan} ceiling={usury_ceiling} />}
+        />
+        <KeyFigure
+          label="dont assurance (TAEA)"
+          value={<Rate figure="loan_cost.insurance_effective_rate" value={insurance_effective_rate} />}
+        />
+        <KeyFigure
+          label="Coût total du crédit"
+          value={<Amount figure="loan_cost.total" value={total} />}
+          note="intérêts, assurance et frais"
+        />
+        <KeyFigure
+          label={isPlan ? 'Seuil de l’usure, prêt principal' : 'Seuil de l’usure'}
+          value={<Rate figure="loan_cost.usury_ceiling" value={usury_ceiling} />}
+          note={`${usury_class}, depuis le ${formatDate(usury_from)}`}
+        />
+      </KeyFigures>
+      {usury_unknown !== null && <p>{usury_unknown}</p>}
+    </>
+  )
+}
+
+const Rate = ({ figure, value }: { figure: string; value: number | null }) => (
+  <Amount figure={figure} value={value} unit="rate" written={formatPercent(value)} />
+)
+
+/** Each loan of a plan is held to its own ceiling: the table of the loans gives them. */
+function Comparison({ isOver, isPlan, ceiling }: { isOver: boolean; isPlan: boolean; ceiling: number }) {
+  const limit = isPlan ? 'seuil de l’usure' : `seuil de l’usure ${formatPercent(ceiling)}`
+  if (isOver)
+    return <strong className="over-limit">{isPlan ? `un prêt au-dessus du ${limit}` : `au-dessus du ${limit}`}</strong>
+  return isPlan ? `chaque prêt sous son ${limit}` : limit
 }

@@ -1,11 +1,11 @@
 import { EditOutlined, HomeOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { clientFileAddress, sectionAddress } from '#features/clientFile/contract'
 import type { OptimalInvestments } from '#features/simulation/client'
 import { useOpenAggregate, useSection } from '#client/editing'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { Card, ErrorBlock, Skeleton } from '#client/ui'
+import { Card, ErrorBlock, Skeleton, formatEuros, formatPercent } from '#client/ui'
 import { LocationField, useSectionField } from '#client/forms'
 import { useCatalogue } from '#features/catalogue/client'
 import { optimalInvestmentOpened, selectOptimalInvestment } from '../../../calculation/optimalInvestment'
@@ -16,11 +16,11 @@ import { OperationForm } from '../trial/OperationForm'
 import { OtherSchemes } from './OtherSchemes'
 import { lotsOf, podium } from './podium'
 import { purchaseOf } from './purchaseOf'
-import { RankingHead, useRanking } from './RankingHead'
-import { rankings, type RankingName } from './rankings'
+import { rankings, type RankingName, isRanking, rankingFor } from './rankings'
 import { SchemeCard } from './SchemeCard'
 import { commonLimit, commonLimitWords } from './schemeArguments'
 import { useIsStarting } from './useIsStarting'
+import { ChoiceInput } from '#client/ui/inputs'
 import './start.css'
 
 /** Schemes that are shown whole; the others follow on a line each. */
@@ -175,4 +175,55 @@ function useLotCounts(): LotCounts {
     return counts
   }, [catalogue])
   return { lots, isAwaited: outcome === undefined }
+}
+
+const choices = Object.entries(rankings).map(([value, { label }]) => ({ value, label }))
+
+/** What the schemes are ranked by: what counts most for the household, until another way is chosen. */
+function useRanking() {
+  const usual = rankingFor(useSection('objective')?.priorities)
+  const [chosen, rank] = useState<RankingName>()
+  return { ranking: chosen ?? usual, rank }
+}
+
+interface RankingHeadProps {
+  readonly ranking: RankingName
+  readonly onRank: (ranking: RankingName) => void
+}
+
+/** What the schemes were calculated from, and what they are ranked by. */
+const RankingHead = ({ ranking, onRank }: RankingHeadProps) => (
+  <div className="starting-head">
+    <Basis ranking={ranking} />
+    <div className="starting-ranking">
+      <span>Classer par</span>
+      <ChoiceInput
+        asList
+        hideLabel
+        required
+        label="Classer par"
+        choices={choices}
+        value={ranking}
+        onChange={(name) => {
+          if (isRanking(name)) onRank(name)
+        }}
+      />
+    </div>
+  </div>
+)
+
+function Basis({ ranking }: { ranking: RankingName }) {
+  const { answers, marginalRate } = useHousehold()
+  const liquidity = useSection('heritage')?.liquidity
+  const parts = [
+    `${formatEuros(answers.net_monthly_income)} de revenus par mois`,
+    ...(marginalRate === null ? [] : [`une tranche à ${formatPercent(marginalRate, { decimals: 0 })}`]),
+    ...(typeof liquidity === 'number' && liquidity > 0 ? [`${formatEuros(liquidity)} de liquidités`] : []),
+  ]
+  return (
+    <p className="starting-basis">
+      Chaque dispositif est calculé pour ce foyer ({parts.join(', ')}), au plus haut prix qu’il peut porter, et classé
+      par {rankings[ranking].words}.
+    </p>
+  )
 }
