@@ -58,11 +58,6 @@ const PARTS = [
   inProject('src/client/ui/formats/'),
   ...['alert', 'empty', 'skeleton', 'tag'].map((part) => inProject('node_modules/antd/es', part, '/')),
 ]
-// What says how far the saving of a section is, which forms and the frame of a file share.
-const SAVING = [
-  inProject('src/client/editing/saving/'),
-  ...['conflict/Stuck', 'useSection', 'changes/fieldText'].map((file) => inProject('src/client/editing', `${file}.ts`)),
-]
 /** @param {string[]} folders @returns {(module: import('webpack').Module) => boolean} */
 const within = (folders) => (module) => folders.some((folder) => module.nameForCondition()?.startsWith(folder) ?? false)
 /** @param {{ name?: string | null | undefined }} chunk */
@@ -162,7 +157,6 @@ const optimization = {
         priority: 12,
         enforce: true,
       },
-      saving: { test: within(SAVING), chunks: isOfApplication, name: 'saving', priority: 11, enforce: true },
       parts: { test: within(PARTS), chunks: isOfApplication, name: 'parts', priority: 10, enforce: true },
     },
   },

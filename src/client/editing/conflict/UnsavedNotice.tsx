@@ -11,7 +11,7 @@ const UnsavedReasons = lazyPart(
 
 /**
  * Why parts of the open aggregate are not saved, and what can be done, over the foot of the page: no field moves. Somebody else's
- * version is chosen where the fields are (`Stuck`).
+ * version is chosen where the fields are (`SaveProblem`).
  */
 export function UnsavedNotice() {
   const { id } = useOpenAggregate()
