@@ -41,3 +41,11 @@ test('each picture of the README is there', () => {
   expect(pictures).toHaveLength(2)
   expect(pictures.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
 })
+
+test('each file that answers where something is decided is there', () => {
+  const [, section = ''] = readme.split('## Where things are decided\n')
+  const [answers = ''] = section.split(/^## /m)
+  const named = [...answers.matchAll(/`(src\/[^`]+)`/g)].map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
+})
