@@ -11,7 +11,7 @@ export const REPORTS = join(ROOT, 'node_modules/.cache/test')
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command a script of Node, from the root, and its arguments
- * @property {string} [suite] the Jest configuration that it runs, which then writes a report
+ * @property {string} [suite] the Jest configuration that one of its files is run by, by itself
  * @property {string} [report] where
  */
 /**
@@ -21,20 +21,23 @@ export const REPORTS = join(ROOT, 'node_modules/.cache/test')
  * @property {number} passed tests; of a step without a report, none
  * @property {number} failed tests, and files that could not be run; of a step without a report, the step
  * @property {string[]} failedFiles from the root
- * @property {{ name: string, message: string }[]} failures
+ * @property {Failure[]} failures
  */
+
+/** @typedef {{ file: string, name: string, message: string }} Failure a test that failed, or a file that could not be run */
 
 /** @param {string} name @param {string[]} command @returns {Step} a check that passes or not */
 export const check = (name, ...command) => ({ name, command })
 
 /**
  * @param {string} suite a Jest configuration
- * @param {{ name?: string, words?: string[] }} [options] what it is called, and what Jest is told beside: paths
+ * @param {{ name?: string, words?: string[], whole?: string }} [options] what it is called, what Jest is told beside: paths, and the
+ * configuration that runs all of its files, where that is another
  * @returns {Step} it writes a report
  */
-export function tests(suite, { name = suite, words = [] } = {}) {
+export function tests(suite, { name = suite, words = [], whole = suite } = {}) {
   const report = join(REPORTS, `${name.replaceAll(/[^\w]+/g, '-')}.json`)
-  const jest = ['node_modules/jest/bin/jest.js', '-c', `config/jest/${suite}.config.cjs`, '--ci']
+  const jest = ['node_modules/jest/bin/jest.js', '-c', `config/jest/${whole}.config.cjs`, '--ci']
   return { name, suite, report, command: [...jest, '--json', `--outputFile=${report}`, ...words] }
 }
 
@@ -43,8 +46,10 @@ export function tests(suite, { name = suite, words = [] } = {}) {
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numRuntimeErrorTestSuites
- * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} testResults
+ * @property {FileResult[]} testResults
  */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: TestResult[] }} FileResult */
+/** @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages: string[] }} TestResult */
 
 /** @param {Step} step @param {boolean} hasExitedWell @returns {Outcome} */
 function outcomeOf(step, hasExitedWell) {
@@ -66,7 +71,7 @@ function outcomeOf(step, hasExitedWell) {
       succeeded: hasExitedWell,
       passed: counts.numPassedTests,
       failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
-      failedFiles: failed.map(({ name }) => relative(ROOT, name)),
+      failedFiles: [...new Set(failed.flatMap(failuresOf).map(({ file }) => file))],
       failures: failed.flatMap(failuresOf),
     }
   } catch {
@@ -74,15 +79,18 @@ function outcomeOf(step, hasExitedWell) {
   }
 }
 
-/** @param {JestReport['testResults'][number]} file @returns {Outcome['failures']} its tests that failed; itself, when it could not be run */
+/** @param {FileResult} result @returns {Failure[]} its tests that failed; itself, when it could not be run */
 function failuresOf({ name, message, assertionResults }) {
-  const file = relative(ROOT, name)
+  const path = relative(ROOT, name)
   const failed = assertionResults.filter(({ status }) => status === 'failed')
-  if (failed.length === 0) return [{ name: file, message }]
-  return failed.map(({ fullName, failureMessages }) => ({
-    name: `${file} › ${fullName}`,
-    message: failureMessages.join('\n'),
-  }))
+  if (failed.length === 0) return [{ file: path, name: path, message }]
+  return failed.map(({ ancestorTitles, title, failureMessages }) => {
+    // Where one file runs several (__tests__/support/server/part.ts), a block bears the path of each.
+    const [file = path, ...blocks] = ancestorTitles[0]?.startsWith('__tests__/')
+      ? ancestorTitles
+      : [path, ...ancestorTitles]
+    return { file, name: [file, ...blocks, title].join(' › '), message: failureMessages.join('\n') }
+  })
 }
 
 /** @param {number} start in milliseconds @returns {string} how long ago that is, in seconds, in French */

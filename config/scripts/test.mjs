@@ -12,7 +12,10 @@ const first = await Promise.all([
   lane(check('types', 'node_modules/typescript7/bin/tsc', '-p', '.'), check('lint', 'config/scripts/lint.mjs')),
   lane(tests('journeys')),
 ])
-const outcomes = await settleUnsteady([...first.flat(), ...(await lane(tests('unit'), tests('server')))])
+const outcomes = await settleUnsteady([
+  ...first.flat(),
+  ...(await lane(tests('unit'), tests('server', { whole: 'serverInParts' }))),
+])
 
 console.log(`\nEn ${secondsSince(start)} s`)
 conclude(outcomes)

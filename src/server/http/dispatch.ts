@@ -90,6 +90,10 @@ function openViewerRoute(app: FastifyInstance, route: ViewerRoute, dependencies:
       if (session !== undefined) sendCookies(request, reply, session)
       return route.isLarge === true ? sendLargeAnswer(request, reply, answer) : sendAnswer(reply, answer)
     },
+    onResponse: (_request, { statusCode }, done) => {
+      route.afterwards?.(statusCode)
+      done()
+    },
   })
 }
 

@@ -8,6 +8,8 @@ import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { fileSource, importOfficial, type OfficialKind } from '#features/catalogue/server'
 import { downloadFile } from '#server/services/download'
+import { holdOfficialLists, noLists } from '#server/services/official'
+import { heldOfficialLists } from '../../../../src/features/catalogue/server/jobs/officialLists'
 import { runBuilt } from '../../../support/server/programs'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
@@ -39,6 +41,10 @@ afterEach(async () => {
   await running.close()
   await rm(folder, { recursive: true })
 })
+// The lists are held for the whole process.
+afterAll(() => {
+  holdOfficialLists(noLists, '')
+})
 
 async function imported(
   kind: OfficialKind,
@@ -64,17 +70,17 @@ async function figuresOf(slug: string, date = ''): Promise<Figures> {
   return answer.json<{ meta: Figures }>().meta
 }
 
-/** Waits until the application has taken in what was imported. */
-async function until(isThere: () => Promise<boolean>): Promise<void> {
-  while (!(await isThere())) await setTimeout(100)
-}
+/** Has this process take in what was imported, as its job does each five seconds. */
+const takeIn = () =>
+  heldOfficialLists({ database: running.database, clock: { now: () => TEST_INSTANT }, log: running.app.log }).run()
 
 test('a zone is that of the day of the deed: of the newest list then, imported or embedded', async () => {
   expect((await figuresOf('montpellier-34000')).zone).toBe('A')
   const first = await imported('zones', zones('5 juillet 2024', 'B2'))
   expect(first).toEqual({ lists: [{ as_of: '2024-07-05', count: 2, isNew: true }], refused: [] })
   await imported('zones', zones('5 septembre 2025', 'B1'))
-  await until(async () => (await figuresOf('montpellier-34000', '2025-09-05')).zone === 'B1')
+  await takeIn()
+  expect((await figuresOf('montpellier-34000', '2025-09-05')).zone).toBe('B1')
   expect((await figuresOf('montpellier-34000', '2025-09-05')).sources['zone']).toEqual({
     source: 'Zonage ABC (ministère chargé du logement)',
     licence: 'Licence Ouverte 2.0',
@@ -92,7 +98,8 @@ test('the same again changes nothing; another of the same day takes its place', 
   await imported('zones', zones('1er juillet 2026', 'B2'))
   expect((await imported('zones', zones('1er juillet 2026', 'B2'))).lists).toMatchObject([{ isNew: false }])
   expect((await imported('zones', zones('1er juillet 2026', 'B1'))).lists).toMatchObject([{ isNew: true }])
-  await until(async () => (await figuresOf('montpellier-34000', '2026-07-01')).zone === 'B1')
+  // The job of the application does by itself what the other tests ask of it.
+  while ((await figuresOf('montpellier-34000', '2026-07-01')).zone !== 'B1') await setTimeout(100)
   expect(await running.database.query('SELECT FROM official_lists')).toHaveLength(1)
 })
 
@@ -119,8 +126,8 @@ test('rents, renewed towns, priority districts, thresholds and municipalities ar
   ]
   await imported('communes', JSON.stringify(communes), { on: '2026-01-01', name: 'communes.json' })
 
-  const known = async () => (await claire.call('GET', '/api/v3/locations/nouvelle-sur-lez-34980')).statusCode
-  await until(async () => (await known()) === 200)
+  await takeIn()
+  expect((await claire.call('GET', '/api/v3/locations/nouvelle-sur-lez-34980')).statusCode).toBe(200)
   expect(await figuresOf('montpellier-34000')).toMatchObject({
     rent_per_square_meter: 18,
     qpv: ['Mosson', 'Deux Rives'],
@@ -203,7 +210,8 @@ whereOfficial('the official files of shared/data are read whole', async () => {
   const rents = gunzipSync(read('carte_loyers_appartement.csv.gz'))
   expect((await imported('rents', rents, { on: '2025-12-01' })).lists).toMatchObject([{ count: 34_900 }])
   expect((await imported('ort', read('ort-communes.csv'))).lists[0]?.count).toBeGreaterThan(2_000)
-  await until(async () => (await figuresOf('montpellier-34000', '2025-10-01')).sources['zone']?.as_of === '2025-09-05')
+  await takeIn()
+  expect((await figuresOf('montpellier-34000', '2025-10-01')).sources['zone']?.as_of).toBe('2025-09-05')
   // 15.492 € with charges (carte des loyers 2025), of which nine tenths.
   expect(await figuresOf('montpellier-34000', '2025-12-01')).toMatchObject({ zone: 'A', rent_per_square_meter: 13.9 })
 })

@@ -26,21 +26,19 @@ export const catalogueServer = defineFeature({
   demo: catalogueRows,
   open: ({ pictures: { folder, mayBeInside }, ...dependencies }) => {
     const files = pictureFolder(folder)
+    const fetching = pictureFetching({ ...dependencies, files, mayBeInside })
+    const imports = catalogueImports({ ...dependencies, onImported: fetching.wake })
     return {
       routes: [
         ...projectRoutes,
         ...mapRoutes,
-        ...pictureRoutes(files),
+        ...pictureRoutes(files, fetching.wake),
         ...catalogueRoutes,
-        ...importRoutes,
+        ...importRoutes(imports.wake),
         ...updateRequestRoutes(dependencies),
         ...legacyRoutes,
       ],
-      jobs: [
-        heldOfficialLists(dependencies),
-        catalogueImports(dependencies),
-        pictureFetching({ ...dependencies, files, mayBeInside }),
-      ],
+      jobs: [heldOfficialLists(dependencies), imports, fetching],
     }
   },
 })

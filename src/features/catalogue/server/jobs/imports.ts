@@ -17,27 +17,30 @@ import {
   type StoredImport,
 } from '../repositories/imports'
 
-/** How often an import is looked for: somebody waits for it. */
+/** How often an import is looked for that another process was asked for, or left. */
 const ROUND_MS = 1_000
 /** Without a sign of life for this long, who ran an import has stopped; another takes it up. */
 const LOST_MS = 60_000
 /** For how long what a preview read waits to be imported. */
 const PREVIEW_MS = 86_400_000
 
-type ImportDependencies = Pick<Dependencies, 'database' | 'clock' | 'log'>
+interface ImportDependencies extends Pick<Dependencies, 'database' | 'clock' | 'log'> {
+  /** Called after each import that wrote: it may name pictures. */
+  readonly onImported: () => void
+}
 
 /** Runs the imports that firms asked for, one after the other. */
-export const catalogueImports = ({ database, clock, log }: ImportDependencies): Scheduler =>
+export const catalogueImports = (dependencies: ImportDependencies): Scheduler =>
   scheduler({
     everyMs: ROUND_MS,
-    round: () => runImports({ database, clock, log }),
+    round: () => runImports(dependencies),
     fail: (error) => {
-      log.error({ code: codeOf(error) }, 'imports of the catalogue cannot be run')
+      dependencies.log.error({ code: codeOf(error) }, 'imports of the catalogue cannot be run')
     },
   })
 
 /** Runs every import that waits. */
-export async function runImports({ database, clock, log }: ImportDependencies): Promise<void> {
+async function runImports({ database, clock, log, onImported }: ImportDependencies): Promise<void> {
   await deletePreviews(database, new Date(clock.now().getTime() - PREVIEW_MS))
   for (;;) {
     const now = clock.now()
@@ -45,6 +48,7 @@ export async function runImports({ database, clock, log }: ImportDependencies): 
     if (!taken) return
     try {
       await run(database, taken, () => clock.now())
+      if (!taken.is_dry_run) onImported()
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error
       const isRefused = error instanceof FileRefused

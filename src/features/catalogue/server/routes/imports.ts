@@ -4,8 +4,8 @@ import { actOnImport, readImport, readImports, startImport } from '../operations
 
 const IMPORTS = '/v3/company/imports'
 
-/** What a firm brings into its own catalogue. */
-export const importRoutes: readonly ApiRoute[] = [
+/** What a firm brings into its own catalogue. @param wake has the imports that wait run */
+export const importRoutes = (wake: () => void): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: IMPORTS,
@@ -26,6 +26,7 @@ export const importRoutes: readonly ApiRoute[] = [
       status: 202,
       json: { data: await startImport(database, viewer, body, now) },
     }),
+    afterwards: wake,
   },
   {
     method: 'POST',
@@ -55,5 +56,6 @@ export const importRoutes: readonly ApiRoute[] = [
     handle: async ({ database, viewer, parameter, body, now }) => ({
       json: await actOnImport(database, viewer, { id: parameter('id'), body, now }),
     }),
+    afterwards: wake,
   },
 ]

@@ -3,13 +3,21 @@ import { isSize, listPictures, readPicture, type Illustrated } from '../operatio
 import type { PictureFiles } from '../pictures/pictureFiles'
 import type { PictureSize } from '../pictures/thumbnails'
 
-/** Pictures of programmes and plans of lots: copies of ours, for who sees the programme or the lot. */
-export const pictureRoutes = (files: PictureFiles): readonly ApiRoute[] => [
-  ...routesOf('programs', 'programme', files),
-  ...routesOf('properties', 'lot', files),
+/**
+ * Pictures of programmes and plans of lots: copies of ours, for who sees the programme or the lot.
+ * @param wake has the pictures that wait fetched
+ */
+export const pictureRoutes = (files: PictureFiles, wake: () => void): readonly ApiRoute[] => [
+  ...routesOf('programs', 'programme', files, wake),
+  ...routesOf('properties', 'lot', files, wake),
 ]
 
-const routesOf = (type: Illustrated['type'], what: string, files: PictureFiles): readonly ApiRoute[] => [
+const routesOf = (
+  type: Illustrated['type'],
+  what: string,
+  files: PictureFiles,
+  wake: () => void,
+): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: `/v3/${type}/:id/pictures`,
@@ -30,6 +38,10 @@ const routesOf = (type: Illustrated['type'], what: string, files: PictureFiles):
       const wanted = { type, id: call.parameter('id'), sha256: call.parameter('sha256'), size: sizeIn(call), format }
       const bytes = await readPicture(call.database, call.viewer, files, wanted)
       return { bytes, mediaType: `image/${format}`, isImmutable: true }
+    },
+    // Copies that are gone wait to be fetched again.
+    afterwards: (status) => {
+      if (status === 404) wake()
     },
   },
 ]
