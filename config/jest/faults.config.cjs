@@ -5,7 +5,7 @@ const server = require('./server.config.cjs')
 module.exports = {
   ...server,
   displayName: 'faults',
-  testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts'],
+  testRegex: '/__tests__/faults/.*\\.test\\.ts$',
   // What the longest tests may take, on a busy machine as well; the end of one that waits in vain.
   testTimeout: 300_000,
 }

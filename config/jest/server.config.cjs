@@ -2,7 +2,7 @@
 const run = require('./run.cjs')
 const shared = require('./shared.cjs')
 
-/** The server on a real PostgreSQL, started once; each file works in its own clone of a migrated database. @type {import('jest').Config} */
+/** The server on a real PostgreSQL, started once; each file works in its own clone of a migrated database. @satisfies {import('jest').Config} */
 module.exports = {
   ...shared,
   ...run,
@@ -15,7 +15,7 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(content-disposition|cookie|@fastify/cookie|age-encryption|@noble|@scure)/)',
   ],
-  testMatch: ['<rootDir>/__tests__/{server,app/server,features/*/server}/**/*.test.ts'],
+  testRegex: '/__tests__/(server|app/server|features/[^/]+/server)/.*\\.test\\.ts$',
   globalSetup: '<rootDir>/__tests__/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/server/globalTeardown.ts',
   maxWorkers: 2,

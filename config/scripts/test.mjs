@@ -14,7 +14,7 @@ const first = await Promise.all([
 ])
 const outcomes = await settleUnsteady([
   ...first.flat(),
-  ...(await lane(tests('unit'), tests('server', { whole: 'serverInParts' }))),
+  ...(await lane(tests('unit', { isInParts: true }), tests('server', { isInParts: true }))),
 ])
 
 console.log(`\nEn ${secondsSince(start)} s`)
