@@ -89,7 +89,7 @@ async function open() {
     refOf,
     until,
     type: (type: ResourceType, attributes: object) => {
-      store.dispatch(edited({ ref: refOf(type), under: file.id, attributes: { ...attributes } }))
+      store.dispatch(edited({ ref: refOf(type), parentId: file.id, attributes: { ...attributes } }))
     },
     saved: async () => {
       store.dispatch(saveNow())
@@ -115,7 +115,7 @@ test('what is typed in several sections is stored', async () => {
   editor.type('heritage', { liquidity: 40_000, main_residence_value: 0 })
   editor.type('person', { firstname: 'Anne', lastname: 'Vasseur', email: 'anne@vasseur.example' })
   editor.store.dispatch(
-    edited({ ref: { type: 'client_file', id: editor.id }, under: editor.id, attributes: { title: 'Vasseur' } }),
+    edited({ ref: { type: 'client_file', id: editor.id }, parentId: editor.id, attributes: { title: 'Vasseur' } }),
   )
   await editor.saved()
   expect(await editor.stored('income')).toMatchObject({ net_other_income: 1_250.5 })
@@ -133,7 +133,7 @@ test('an answer that is lost is asked for again, and the write is done once', as
 })
 
 test('a child whose creation was answered into the void is there once', async () => {
-  editor.store.dispatch(created({ type: 'child', under: editor.id }))
+  editor.store.dispatch(created({ type: 'child', parentId: editor.id }))
   editor.loseNextAnswer()
   editor.type('child', { birthdate: '2015-04-02' })
   await editor.saved()
@@ -142,7 +142,7 @@ test('a child whose creation was answered into the void is there once', async ()
 })
 
 test('the companion is switched on, filled in, and switched off', async () => {
-  editor.store.dispatch(created({ type: 'companion', under: editor.id }))
+  editor.store.dispatch(created({ type: 'companion', parentId: editor.id }))
   await editor.saved()
   expect(await editor.stored('companion')).toMatchObject({
     honorific: 'mr',
@@ -152,7 +152,7 @@ test('the companion is switched on, filled in, and switched off', async () => {
   editor.type('companion', { firstname: 'Paul', net_monthly_income: 2_500 })
   await editor.saved()
   expect(await editor.stored('companion')).toMatchObject({ firstname: 'Paul', net_monthly_income: 2_500 })
-  editor.store.dispatch(deleted({ ref: editor.refOf('companion'), under: editor.id }))
+  editor.store.dispatch(deleted({ ref: editor.refOf('companion'), parentId: editor.id }))
   await editor.saved()
   expect((await claire.call('GET', `/api/v3/client-files/${editor.id}/companion`)).statusCode).toBe(404)
 })

@@ -97,7 +97,7 @@ describe('a write', () => {
       update.initiate(
         {
           ref: { type: 'income', id: 'i' },
-          under: 'f',
+          parentId: 'f',
           attributes: { net_monthly_income: 3100 },
           version: 1,
           idempotencyKey: 'key',
@@ -122,7 +122,7 @@ describe('a write', () => {
         json(409, { message: 'Modifié ailleurs', data: income({ net_monthly_income: 9 }, 7) }),
     })
     const { error } = await store.dispatch(
-      update.initiate({ ref: { type: 'income', id: 'i' }, under: 'f', attributes: {}, version: 1 }),
+      update.initiate({ ref: { type: 'income', id: 'i' }, parentId: 'f', attributes: {}, version: 1 }),
     )
     expect(error).toMatchObject({ status: 409, data: { version: 7 } })
     expect(selectResource(store.getState(), 'income', 'i')).toMatchObject({
@@ -148,12 +148,12 @@ describe('a write', () => {
       'DELETE /v3/client-files/f/children/1': () => empty(),
     })
     await store.dispatch(read.initiate({ type: 'client_file', id: 'f' }))
-    await store.dispatch(create.initiate({ type: 'child', under: 'f', attributes: { birthdate: '2015-05-04' } }))
+    await store.dispatch(create.initiate({ type: 'child', parentId: 'f', attributes: { birthdate: '2015-05-04' } }))
     expect(selectResource(store.getState(), 'client_file', 'f')?.relationships['children']).toEqual([
       { type: 'child', id: '1' },
       { type: 'child', id: '2' },
     ])
-    await store.dispatch(remove.initiate({ ref: { type: 'child', id: '1' }, under: 'f' }))
+    await store.dispatch(remove.initiate({ ref: { type: 'child', id: '1' }, parentId: 'f' }))
     expect(selectResource(store.getState(), 'child', '1')).toBeUndefined()
     expect(selectResource(store.getState(), 'client_file', 'f')?.relationships['children']).toEqual([
       { type: 'child', id: '2' },

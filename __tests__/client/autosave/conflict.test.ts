@@ -6,7 +6,7 @@ import { flush } from '../../support/client/network'
 const editor = editorSession()
 
 const type = (attributes: object) => {
-  editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { ...attributes } }))
+  editor().store.dispatch(edited({ ref: income, parentId: FILE, attributes: { ...attributes } }))
 }
 const draft = () => editor().store.getState().autosave.drafts[`income/${income.id}`]
 const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?.attributes

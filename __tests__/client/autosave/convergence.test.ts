@@ -73,7 +73,7 @@ async function play(editor: Editor, steps: readonly Step[]): Promise<Values> {
   for (const step of steps) {
     if (step.kind === 'edit') {
       typed[step.name] = step.value
-      editor.store.dispatch(edited({ ref: income, under: FILE, attributes: { [step.name]: step.value } }))
+      editor.store.dispatch(edited({ ref: income, parentId: FILE, attributes: { [step.name]: step.value } }))
     } else if (step.kind === 'pass') await editor.pass(700)
     else if (step.kind === 'saveNow') editor.store.dispatch(saveNow())
     else if (step.kind === 'signal') await editor.signal()

@@ -19,7 +19,7 @@ import { flush } from '../../support/client/network'
 const editor = editorSession()
 
 const type = (attributes: object) => {
-  editor().store.dispatch(edited({ ref: income, under: FILE, attributes: { ...attributes } }))
+  editor().store.dispatch(edited({ ref: income, parentId: FILE, attributes: { ...attributes } }))
 }
 const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?.attributes
 const state = () => selectSectionState(editor().store.getState(), FILE, 'income')
@@ -196,10 +196,10 @@ describe('when the server will not', () => {
 
   test('all that is typed in a file can be given up with it, whatever the server still answers', async () => {
     await typeAndSend()
-    editor().store.dispatch(created({ type: 'note', under: FILE, attributes: { note: 'Rappeler' } }))
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(created({ type: 'note', parentId: FILE, attributes: { note: 'Rappeler' } }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     await flush()
-    editor().store.dispatch(discarded({ under: FILE }))
+    editor().store.dispatch(discarded({ parentId: FILE }))
     for (const { answer } of editor().arrivals) await answer(404, { message: 'Introuvable' })
     await editor().pass(60_000)
     expect(editor().store.getState().autosave).toMatchObject({ drafts: {}, creations: [] })
@@ -214,16 +214,16 @@ describe('when the server will not', () => {
   })
 
   test('a deletion that is forbidden does not leave again because a field reports late', async () => {
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     await flush()
     await editor().last().answer(403, { message: 'Non' })
-    editor().store.dispatch(edited({ ref: currentLoan, under: FILE, attributes: { monthly_credit: 1 } }))
+    editor().store.dispatch(edited({ ref: currentLoan, parentId: FILE, attributes: { monthly_credit: 1 } }))
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(1)
   })
 
   test('a deletion that is forbidden can be given up: the item is back', async () => {
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     await flush()
     await editor().last().answer(403, { message: 'Non' })
     expect(selectEdited(editor().store.getState(), 'current_loan', currentLoan.id)).toBeUndefined()
@@ -293,9 +293,9 @@ describe('when somebody else wrote too', () => {
   })
 
   test('what is deleted meanwhile is deleted, whatever they wrote', async () => {
-    editor().store.dispatch(edited({ ref: currentLoan, under: FILE, attributes: { monthly_credit: 300 } }))
+    editor().store.dispatch(edited({ ref: currentLoan, parentId: FILE, attributes: { monthly_credit: 300 } }))
     await editor().pass(800)
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     await editor()
       .last()
       .answer(409, { message: 'Modifié ailleurs', ...answered(currentLoan, { monthly_credit: 1 }, 5) })

@@ -24,11 +24,11 @@ const onlyItem = (type: ResourceType) => {
   return item
 }
 const add = async (type: ResourceType, attributes: object = {}) => {
-  editor().store.dispatch(created({ type, under: FILE, attributes: { ...attributes } }))
+  editor().store.dispatch(created({ type, parentId: FILE, attributes: { ...attributes } }))
   await flush()
 }
 const type = (ref: Ref, attributes: object) => {
-  editor().store.dispatch(edited({ ref, under: FILE, attributes: { ...attributes } }))
+  editor().store.dispatch(edited({ ref, parentId: FILE, attributes: { ...attributes } }))
 }
 const answerOf = ({ type: kind, id }: Ref, attributes: object, version = 1) => ({
   data: { type: kind, id, attributes: { ...initialAttributes(resources[kind]), ...attributes }, meta: { version } },
@@ -185,7 +185,7 @@ describe('an item that is added', () => {
 
 describe('an item that is deleted', () => {
   test('it leaves the screen at once, and the file once the server agrees', async () => {
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     await flush()
     expect(itemsOf('current_loan')).toEqual([])
     expect(editor().last()).toMatchObject({
@@ -199,7 +199,7 @@ describe('an item that is deleted', () => {
   })
 
   test('one that is gone already is as good as deleted', async () => {
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     await flush()
     await editor().last().answer(404, { message: 'Introuvable' })
     expect(selectHasUnsaved(editor().store.getState())).toBe(false)
@@ -209,7 +209,7 @@ describe('an item that is deleted', () => {
   test('while it is being saved: the save ends first', async () => {
     type(currentLoan, { monthly_credit: 300 })
     await editor().pass(800)
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     await editor().pass(5_000)
     expect(editor().arrivals.map(({ method }) => method)).toEqual(['PUT'])
     await editor()
@@ -221,7 +221,7 @@ describe('an item that is deleted', () => {
   test('a deletion given up before it left does not happen', async () => {
     type(currentLoan, { monthly_credit: 300 })
     await editor().pass(800)
-    editor().store.dispatch(deleted({ ref: currentLoan, under: FILE }))
+    editor().store.dispatch(deleted({ ref: currentLoan, parentId: FILE }))
     editor().store.dispatch(discarded(currentLoan))
     await editor()
       .last()
@@ -233,7 +233,7 @@ describe('an item that is deleted', () => {
 
   test('while it is being created: it is deleted under the id that the server gives', async () => {
     await add('child')
-    editor().store.dispatch(deleted({ ref: onlyItem('child').ref, under: FILE }))
+    editor().store.dispatch(deleted({ ref: onlyItem('child').ref, parentId: FILE }))
     expect(itemsOf('child')).toEqual([])
     await editor().last().answer(201, answerOf(CHILD, {}))
     expect(editor().last()).toMatchObject({
@@ -248,9 +248,9 @@ describe('an item that is deleted', () => {
   test('before it was ever sent: the server hears nothing, even from a field that reports late', async () => {
     await add('note')
     const { ref } = onlyItem('note')
-    editor().store.dispatch(deleted({ ref, under: FILE }))
+    editor().store.dispatch(deleted({ ref, parentId: FILE }))
     type(ref, { note: 'Rappeler en mars' })
-    editor().store.dispatch(deleted({ ref, under: FILE }))
+    editor().store.dispatch(deleted({ ref, parentId: FILE }))
     await editor().pass(60_000)
     expect(editor().arrivals).toHaveLength(0)
     expect(editor().store.getState().autosave).toMatchObject({ drafts: {}, creations: [] })
@@ -261,7 +261,7 @@ test('a companion switched off and on again is created after the former one is d
   const attributes = { firstname: 'Paul', lastname: 'Vasseur', net_monthly_income: 2_500 }
   await add('companion', attributes)
   await editor().last().answer(201, answerOf(COMPANION, attributes))
-  editor().store.dispatch(deleted({ ref: COMPANION, under: FILE }))
+  editor().store.dispatch(deleted({ ref: COMPANION, parentId: FILE }))
   await add('companion', { ...attributes, firstname: 'Luc' })
   await editor().pass(5_000)
   expect(editor().arrivals.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
@@ -275,7 +275,7 @@ test.each(['child', 'companion'] as const)(
     const ref = kind === 'child' ? CHILD : COMPANION
     await add(kind)
     await editor().last().lose()
-    editor().store.dispatch(deleted({ ref: onlyItem(kind).ref, under: FILE }))
+    editor().store.dispatch(deleted({ ref: onlyItem(kind).ref, parentId: FILE }))
     await add(kind)
     await editor().pass(1_000)
     expect(editor().arrivals.map(({ method }) => method)).toEqual(['POST', 'POST'])

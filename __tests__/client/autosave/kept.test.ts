@@ -1,5 +1,12 @@
 import { created, deleted } from '#client/autosave'
-import { autosaveReducer, parseAutosave, shared, unreadDrafts } from '#client/autosave/queue'
+import {
+  actForAnyBuild,
+  autosaveReducer,
+  parseAutosave,
+  queueForAnyBuild,
+  shared,
+  unreadDrafts,
+} from '#client/autosave/queue'
 import { FILE, income } from '../../support/client/clientFile'
 
 /** What the first build that kept a queue wrote, word for word. */
@@ -26,16 +33,26 @@ const oldest = {
 describe('a queue that was kept', () => {
   test('by an older build is whole again, its request under the same key', () => {
     const { drafts, creations, taken } = parseAutosave(structuredClone(oldest))
-    const kept = oldest.drafts[`income/${income.id}`]
+    const { under, ...kept } = { under: '', ...oldest.drafts[`income/${income.id}`] }
     expect(drafts[`income/${income.id}`]).toEqual({
       ...kept,
-      sent: { ...kept?.sent, step: null },
+      parentId: under,
+      sent: { ...kept.sent, step: null },
       step: null,
       conflict: null,
       editedAt: null,
     })
-    expect({ creations, taken }).toEqual({ creations: oldest.creations, taken: {} })
+    const creation = { type: 'child', localId: 'local-a', parentId: FILE, id: null }
+    expect({ creations, taken }).toEqual({ creations: [creation], taken: {} })
     expect(unreadDrafts(oldest)).toBe(0)
+  })
+
+  test('by this build is read by an older one, which calls the id of a parent `under`', () => {
+    const state = parseAutosave(oldest)
+    const stored = queueForAnyBuild(state)
+    expect(stored).toMatchObject({ creations: oldest.creations })
+    expect(Object.values(stored.drafts)).toMatchObject([{ under: FILE, parentId: FILE }])
+    expect(parseAutosave(stored)).toEqual(state)
   })
 
   const draft = oldest.drafts[`income/${income.id}`]
@@ -65,8 +82,14 @@ describe('a queue that was kept', () => {
 
 describe('an act of another tab', () => {
   const act = (number: number, action: object) => ({ type: '', ...action, meta: { tab: 'other', number } })
-  const creation = created({ type: 'child', under: FILE })
-  const removal = deleted({ ref: { type: 'income', id: income.id }, under: FILE })
+  const creation = created({ type: 'child', parentId: FILE })
+  const removal = deleted({ ref: { type: 'income', id: income.id }, parentId: FILE })
+
+  test('of another build is done under the parent that it names, and bears both names for it', () => {
+    const older = { ...act(1, creation), payload: { ...creation.payload, parentId: undefined, under: FILE } }
+    expect(autosaveReducer(undefined, actForAnyBuild(older)).creations).toMatchObject([{ parentId: FILE }])
+    expect(actForAnyBuild(creation).payload).toMatchObject({ parentId: FILE, under: FILE })
+  })
 
   test('is done once, however often it is told', () => {
     const once = autosaveReducer(undefined, act(1, creation))

@@ -20,7 +20,7 @@ const type = (
   attributes: object,
   { type: kind, id } = { type: income.type as 'income' | 'heritage', id: income.id },
 ) => {
-  editor().store.dispatch(edited({ ref: { type: kind, id }, under: FILE, attributes: { ...attributes } }))
+  editor().store.dispatch(edited({ ref: { type: kind, id }, parentId: FILE, attributes: { ...attributes } }))
 }
 const seen = () => selectEdited(editor().store.getState(), 'income', income.id)?.attributes
 const stateOf = (kind: 'income' | 'heritage' = 'income') => selectSectionState(editor().store.getState(), FILE, kind)

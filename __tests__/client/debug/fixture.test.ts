@@ -14,7 +14,7 @@ async function snapshotFile(): Promise<string> {
   await store.dispatch(api.endpoints.me.initiate(undefined))
   store.dispatch(upserted(exampleFile))
   for (const liquidity of [41_000, 42_000, 43_000])
-    store.dispatch(edited({ ref: heritage, under: FILE, attributes: { liquidity } }))
+    store.dispatch(edited({ ref: heritage, parentId: FILE, attributes: { liquidity } }))
   return JSON.stringify(await store.dispatch(snapshotTaken()))
 }
 
@@ -42,7 +42,7 @@ describe('a snapshot file in a test', () => {
     const { store } = await open(await snapshotFile())
     const data = () => ({ ...store.getState(), api: null })
     const before = data()
-    store.dispatch(edited({ ref: heritage, under: FILE, attributes: { liquidity: 1 } }))
+    store.dispatch(edited({ ref: heritage, parentId: FILE, attributes: { liquidity: 1 } }))
     const { error } = await store.dispatch(api.endpoints.read.initiate({ type: 'client_file', id: FILE }))
     expect(error).toMatchObject({ kind: 'network' })
     expect(data()).toEqual(before)

@@ -122,19 +122,19 @@ const steps: Readonly<Record<string, Step>> = {
     ),
   typesInAPrivateField: (store, { give }, seed) => {
     const { type, name, field } = personalFields[seed % personalFields.length] ?? fail()
-    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: give(field.kind, seed) } }))
+    store.dispatch(edited({ ref: refOf(type), parentId: FILE, attributes: { [name]: give(field.kind, seed) } }))
   },
   typesANameInAnotherField: (store, { give }, seed) => {
     const { type, name } = otherFields[seed % otherFields.length] ?? fail()
-    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: give('text', seed) } }))
+    store.dispatch(edited({ ref: refOf(type), parentId: FILE, attributes: { [name]: give('text', seed) } }))
   },
   addsANote: (store, { give }, seed) =>
-    store.dispatch(created({ type: 'note', under: FILE, attributes: { note: give('longText', seed) } })),
+    store.dispatch(created({ type: 'note', parentId: FILE, attributes: { note: give('longText', seed) } })),
   addsACharge: (store, { give }, seed) =>
     store.dispatch(
-      created({ type: 'simulation_charge', under: FILE, attributes: { label: give('text', seed), amount: 12 } }),
+      created({ type: 'simulation_charge', parentId: FILE, attributes: { label: give('text', seed), amount: 12 } }),
     ),
-  removesANote: (store) => store.dispatch(deleted({ ref: refOf('note'), under: FILE })),
+  removesANote: (store) => store.dispatch(deleted({ ref: refOf('note'), parentId: FILE })),
   discards: (store) => store.dispatch(discarded(refOf('person'))),
   saves: async (store) => {
     store.dispatch(saveNow())
@@ -224,7 +224,8 @@ test('what a calculation needs stays: amounts, choices, places, dates of loans',
     simulation_charge: { label: 'Taxe foncière', amount: 1_100 },
   }
   for (const [type, attributes] of Object.entries(kept))
-    if (isResourceType(type)) store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { ...attributes } }))
+    if (isResourceType(type))
+      store.dispatch(edited({ ref: refOf(type), parentId: FILE, attributes: { ...attributes } }))
   const { replay } = await loadSnapshot(JSON.stringify(await store.dispatch(snapshotTaken())))
   const drafts = replay?.store.getState().autosave.drafts ?? {}
   expect(Object.fromEntries(Object.values(drafts).map(({ ref, local }) => [ref.type, local]))).toEqual(kept)
@@ -233,7 +234,7 @@ test('what a calculation needs stays: amounts, choices, places, dates of loans',
 test('the same value has the same token, another one another', async () => {
   const { store } = await lived([], 1)
   const edit = (type: ResourceType, name: string, value: string) => {
-    store.dispatch(edited({ ref: refOf(type), under: FILE, attributes: { [name]: value } }))
+    store.dispatch(edited({ ref: refOf(type), parentId: FILE, attributes: { [name]: value } }))
   }
   edit('person', 'lastname', 'Vasseur')
   edit('companion', 'lastname', ' Vasseur ')

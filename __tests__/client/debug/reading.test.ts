@@ -53,7 +53,19 @@ describe('a snapshot file', () => {
     const { sha256, answers, ...file } = await writeSnapshot(content)
     const first = { ...file, version: 1 }
     const { snapshot } = await readSnapshot(JSON.stringify({ ...first, sha256: await digestOf(first) }))
-    expect(snapshot).toMatchObject({ version: 2, taken_at: file.taken_at, answers })
+    expect(snapshot).toMatchObject({ version: 3, taken_at: file.taken_at, answers })
+    expect(sha256).not.toBe(snapshot?.sha256)
+  })
+
+  test('of the second version, which called the id of a parent `under`, is read by the name of today', async () => {
+    const { sha256, ...file } = await writeSnapshot(content)
+    const typed = { at: '2026-11-20T10:00:00Z', action: { type: 'autosave/typed', payload: { under: 'f' } } }
+    const second = { ...file, version: 2, actions: [typed], state: { work: { drafts: [{ under: 'f' }] } } }
+    const { snapshot } = await readSnapshot(JSON.stringify({ ...second, sha256: await digestOf(second) }))
+    expect(snapshot).toMatchObject({
+      actions: [{ ...typed, action: { type: 'autosave/typed', payload: { parentId: 'f' } } }],
+      state: { work: { drafts: [{ parentId: 'f' }] } },
+    })
     expect(sha256).not.toBe(snapshot?.sha256)
   })
 

@@ -34,7 +34,7 @@ async function openFile() {
   return {
     store,
     history,
-    open: () => createFileChanges({ store, under: FILE, remembered }),
+    open: () => createFileChanges({ store, parentId: FILE, remembered }),
     liquidity: () => selectEdited(store.getState(), 'heritage', heritage.id)?.attributes.liquidity,
   }
 }
@@ -77,7 +77,7 @@ type File = Awaited<ReturnType<typeof openFile>>
 
 /** The page is loaded again: only the server remembers. */
 function reopened({ store, open }: File): FileChanges {
-  store.dispatch(stepsForgotten({ under: FILE }))
+  store.dispatch(stepsForgotten({ parentId: FILE }))
   return open()
 }
 

@@ -46,7 +46,7 @@ const answered = () => jest.advanceTimersByTimeAsync(0)
 test('a deletion leaves once the delay to undo is over, with what is typed in the file', async () => {
   const { store, deletions, toasts, pending } = await plan()
   store.dispatch(
-    edited({ ref: { type: heritage.type, id: heritage.id }, under: FILE, attributes: { liquidity: 52_000 } }),
+    edited({ ref: { type: heritage.type, id: heritage.id }, parentId: FILE, attributes: { liquidity: 52_000 } }),
   )
   await jest.advanceTimersByTimeAsync(UNDO_DELAY - 1)
   expect(deletions()).toEqual([])

@@ -98,7 +98,7 @@ test('a change elsewhere in the store renders no list again', async () => {
 
 test('an empty answer is a resource that is not there, and no failure', async () => {
   const { wrapper } = await open(() => empty())
-  const { result } = renderHook(() => useResource('companion', 'c', { under: 'f' }), { wrapper })
+  const { result } = renderHook(() => useResource('companion', 'c', { parentId: 'f' }), { wrapper })
   await waitFor(() => {
     expect(result.current.isComplete).toBe(true)
   })

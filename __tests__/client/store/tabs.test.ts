@@ -117,7 +117,7 @@ function browserOfTabs() {
       store,
       type: (net_monthly_income: number) => {
         store.dispatch(
-          edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { net_monthly_income } }),
+          edited({ ref: { type: 'income', id: income.id }, parentId: FILE, attributes: { net_monthly_income } }),
         )
       },
       seen: () => selectEdited(store.getState(), 'income', income.id)?.attributes.net_monthly_income,

@@ -38,7 +38,7 @@ function computer() {
 }
 
 const type = (attributes: object) =>
-  edited({ ref: { type: 'income', id: income.id }, under: FILE, attributes: { ...attributes } })
+  edited({ ref: { type: 'income', id: income.id }, parentId: FILE, attributes: { ...attributes } })
 const incomeSeen = (state: Parameters<typeof selectEdited>[0]) =>
   selectEdited(state, 'income', income.id)?.attributes.net_monthly_income
 const credentials = { email: 'c.aubrac@ormeval.example', password: 'secret' }

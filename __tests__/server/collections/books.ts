@@ -47,7 +47,7 @@ registerContracts([
     collections: [
       { type: 'shelf', path: '/v3/shelves' },
       { type: 'book', path: '/v3/books' },
-      { type: 'remark', path: 'remarks', under: { type: 'book', relationship: 'remarks' } },
+      { type: 'remark', path: 'remarks', parent: { type: 'book', relationship: 'remarks' } },
     ],
   },
 ])

@@ -35,13 +35,13 @@ interface Write {
 interface CreateRequest extends Omit<Target, 'id'>, Write {}
 export interface UpdateRequest extends Write {
   readonly ref: Ref
-  readonly under?: string | undefined
+  readonly parentId?: string | undefined
   /** The version that the change was made on: the server refuses (409) when it holds a newer one. */
   readonly version?: number | undefined
 }
 interface RemoveRequest {
   readonly ref: Ref
-  readonly under?: string | undefined
+  readonly parentId?: string | undefined
   readonly step?: Step
 }
 
@@ -73,9 +73,9 @@ const reads = (build: Builder) => ({
     }),
   }),
   list: build.query<Answer, ListRequest>({
-    query: ({ type, under, of, include, filter, sort, page, q, part }) => ({
+    query: ({ type, parentId, of, include, filter, sort, page, q, part }) => ({
       method: 'GET',
-      path: [pathOf({ type, under, of }), ...(part === undefined ? [] : [part])].join('/'),
+      path: [pathOf({ type, parentId, of }), ...(part === undefined ? [] : [part])].join('/'),
       query: { include, filter, sort, page, q },
     }),
     providesTags: (_answer, _failure, { type }) => [ofList(type)],
@@ -84,31 +84,31 @@ const reads = (build: Builder) => ({
 
 const writes = (build: Builder) => ({
   create: build.mutation<Answer, CreateRequest>({
-    query: ({ type, under, ...write }) => ({
+    query: ({ type, parentId, ...write }) => ({
       method: 'POST',
-      path: pathOf({ type, under }),
+      path: pathOf({ type, parentId }),
       body: write.attributes,
       headers: { ...keyHeader(write), ...stepHeader(write) },
       creates: type,
-      under,
+      parentId,
     }),
     invalidatesTags: (answer, _failure, { type }) => (answer ? [ofList(type)] : []),
   }),
   update: build.mutation<Answer, UpdateRequest>({
-    query: ({ ref, under, version, ...write }) => ({
+    query: ({ ref, parentId, version, ...write }) => ({
       method: 'PUT',
-      path: pathOf({ ...ref, under }),
+      path: pathOf({ ...ref, parentId }),
       body: write.attributes,
       about: ref,
       headers: { ...versionHeader(version), ...keyHeader(write), ...stepHeader(write) },
     }),
   }),
   remove: build.mutation<Answer, RemoveRequest>({
-    query: ({ ref, under, ...write }) => ({
+    query: ({ ref, parentId, ...write }) => ({
       method: 'DELETE',
-      path: pathOf({ ...ref, under }),
+      path: pathOf({ ...ref, parentId }),
       about: ref,
-      under,
+      parentId,
       headers: stepHeader(write),
       outlivesPage: true,
     }),

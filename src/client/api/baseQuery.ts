@@ -18,7 +18,7 @@ export interface DocumentRequest extends Omit<ApiRequest, 'signal'> {
   /** The answer is a new resource of this type. */
   readonly creates?: ResourceType
   /** The client file that a section is created in, or deleted from. */
-  readonly under?: string | undefined
+  readonly parentId?: string | undefined
 }
 
 /** The transport travels in the `extra` of thunks: one `api` for every store, one transport a store. */
@@ -70,10 +70,10 @@ function refusal({ method, about }: DocumentRequest, error: ApiFailure): Outcome
   return { error, meta: { resources: current ? [current] : [], ...(about && isGone ? { removed: [about] } : {}) } }
 }
 
-function reading({ method, about, creates, under }: DocumentRequest, body: unknown): Outcome {
+function reading({ method, about, creates, parentId }: DocumentRequest, body: unknown): Outcome {
   const gone =
     about && method === 'DELETE'
-      ? { removed: [about], ...change('left', membershipOf(about.type, about.id, under)) }
+      ? { removed: [about], ...change('left', membershipOf(about.type, about.id, parentId)) }
       : {}
   if (body === null) return { data: { refs: [] }, meta: { resources: [], ...gone } }
   const document = parse(body)
@@ -81,7 +81,7 @@ function reading({ method, about, creates, under }: DocumentRequest, body: unkno
   const { resources, page } = document
   const refs = refsOf(document)
   const [created] = refs
-  const joined = created && creates && membershipOf(creates, created.id, under)
+  const joined = created && creates && membershipOf(creates, created.id, parentId)
   return { data: { refs, ...(page ? { page } : {}) }, meta: { resources, ...gone, ...change('joined', joined) } }
 }
 

@@ -9,7 +9,7 @@ import { currentRef, type AutosaveState } from './state'
 interface Change {
   readonly ref: Ref
   /** Id of the client file that the resource belongs to. */
-  readonly under: string
+  readonly parentId: string
   /** What the person did in one go, of which this is a part: the history names it. */
   readonly step?: string | undefined
 }
@@ -30,7 +30,7 @@ export const typed = createAction('autosave/typed', (change: Change & { attribut
  */
 export function edited({
   ref,
-  under,
+  parentId,
   attributes,
   step,
 }: Change & { attributes: Edits }): ThunkAction<void, EditableState, unknown, UnknownAction> {
@@ -38,7 +38,7 @@ export function edited({
     const current = currentRef(getState().autosave, ref)
     const known: Edits = selectResource(getState(), current.type, current.id)?.attributes ?? {}
     const remote = Object.fromEntries(Object.entries(known).filter(([name]) => Object.hasOwn(attributes, name)))
-    dispatch(typed({ ref: current, under, attributes, remote, step }))
+    dispatch(typed({ ref: current, parentId, attributes, remote, step }))
   }
 }
 
@@ -47,11 +47,11 @@ export const created = createAction(
   'autosave/created',
   ({
     type,
-    under,
+    parentId,
     attributes = {},
     step,
-  }: Pick<Change, 'under' | 'step'> & { type: ResourceType; attributes?: Edits }) => ({
-    payload: { ref: { type, id: localIdOf(nanoid()) }, under, attributes, step, at: Date.now() },
+  }: Pick<Change, 'parentId' | 'step'> & { type: ResourceType; attributes?: Edits }) => ({
+    payload: { ref: { type, id: localIdOf(nanoid()) }, parentId, attributes, step, at: Date.now() },
   }),
 )
 
@@ -64,7 +64,7 @@ export const saveNow = createAction<Ref | undefined>('autosave/saveNow')
 export const retried = createAction<Ref | undefined>('autosave/retried')
 
 /** Discard what is not saved: of one resource, or of everything in the client file of this id. */
-export const discarded = createAction<Ref | { readonly under: string }>('autosave/discarded')
+export const discarded = createAction<Ref | { readonly parentId: string }>('autosave/discarded')
 
 /** Of the attributes that clash in a conflict, `keepMine` stay as typed here; the others are taken as they are there. */
 export const conflictResolved = createAction<{ ref: Ref; keepMine: readonly string[] }>('autosave/conflictResolved')

@@ -50,7 +50,7 @@ export interface Draft {
   /** Its id is local until the server gives one. */
   readonly ref: Ref
   /** Id of the client file it belongs to. */
-  readonly under: string
+  readonly parentId: string
   /** The server has never answered for it. */
   readonly isNew: boolean
   /** To be deleted once what is under way has ended. */
@@ -86,10 +86,10 @@ export const isLocalId = (id: string): boolean => id.startsWith(LOCAL)
 export const keyOf = ({ type, id }: Ref): string => `${type}/${id}`
 
 /** A draft of a resource that the server knows. */
-export function openDraft(ref: Ref, under: string): Draft {
+export function openDraft(ref: Ref, parentId: string): Draft {
   return {
     ref,
-    under,
+    parentId,
     isNew: false,
     isDeleted: false,
     mode: 'clean',
@@ -107,11 +107,11 @@ export function openDraft(ref: Ref, under: string): Draft {
 }
 
 /** A draft of a new resource: the contract's initial attributes, and those given. */
-export function newDraft(ref: Ref, under: string, attributes: Edits, at: number): Draft {
+export function newDraft(ref: Ref, parentId: string, attributes: Edits, at: number): Draft {
   const { fields } = definitionOf(ref.type)
   const initial = Object.entries(initialAttributes({ fields })).filter(([name]) => fields[name]?.readOnly === false)
   const local = { ...Object.fromEntries(initial), ...attributes }
-  const draft = { ...openDraft(ref, under), isNew: true, local, dueAt: at }
+  const draft = { ...openDraft(ref, parentId), isNew: true, local, dueAt: at }
   return { ...draft, mode: modeOf(draft) }
 }
 

@@ -12,9 +12,9 @@ export interface Item<Type extends ResourceType = ResourceType> {
 }
 
 /** What the server says is in the section. */
-function membersOf(state: EditableState, under: string, type: ResourceType): readonly Ref[] {
+function membersOf(state: EditableState, parentId: string, type: ResourceType): readonly Ref[] {
   const section = sectionOf(type)
-  const linkage = section && selectResource(state, section.of.type, under)?.relationships[section.relationship]
+  const linkage = section && selectResource(state, section.of.type, parentId)?.relationships[section.relationship]
   if (linkage === undefined || linkage === null) return []
   return 'type' in linkage ? [linkage] : linkage
 }
@@ -23,11 +23,11 @@ function membersOf(state: EditableState, under: string, type: ResourceType): rea
  * The items of a section as the person sees them: the resources that the server has, in its order, then those added here, in the order
  * in which they were added, whether it has them yet or not; without those deleted here.
  */
-function itemsOf<Type extends ResourceType>(state: EditableState, under: string, type: Type): readonly Item<Type>[] {
+function itemsOf<Type extends ResourceType>(state: EditableState, parentId: string, type: Type): readonly Item<Type>[] {
   const { creations } = state.autosave
-  const added = creations.filter((creation) => creation.under === under && creation.type === type)
+  const added = creations.filter((creation) => creation.parentId === parentId && creation.type === type)
   const addedIds = new Set(added.map(({ id }) => id))
-  const before = membersOf(state, under, type)
+  const before = membersOf(state, parentId, type)
     .filter(({ id }) => !addedIds.has(id))
     .map(({ id }) => ({ key: id, ref: { type, id } }))
   const after = added.map(({ localId, id }) => ({ key: localId, ref: { type, id: id ?? localId } }))
@@ -39,12 +39,12 @@ function itemsOf<Type extends ResourceType>(state: EditableState, under: string,
 
 /** Makes the selector of the resources of a section; the same list comes back as long as it has the same members. */
 export function makeSelectItems<Type extends ResourceType>(
-  under: string,
+  parentId: string,
   type: Type,
 ): (state: EditableState) => readonly Item<Type>[] {
   let last: readonly Item<Type>[] = []
   return (state) => {
-    const items = itemsOf(state, under, type)
+    const items = itemsOf(state, parentId, type)
     const isSame =
       items.length === last.length &&
       items.every(({ key, ref }, index) => key === last[index]?.key && ref.id === last[index].ref.id)

@@ -49,9 +49,9 @@ function withoutLost(state: AutosaveState): AutosaveState {
 const hasFailed = ({ mode }: Draft): boolean => mode === 'backing-off' || mode === 'halted'
 
 /** The draft of a resource, created when there is none; undefined for a new item that was removed while a field still reports a value. */
-function draftFor(state: AutosaveState, ref: Ref, under: string): Draft | undefined {
+function draftFor(state: AutosaveState, ref: Ref, parentId: string): Draft | undefined {
   const current = currentRef(state, ref)
-  return draftOf(state, ref) ?? (isLocalId(current.id) ? undefined : openDraft(current, under))
+  return draftOf(state, ref) ?? (isLocalId(current.id) ? undefined : openDraft(current, parentId))
 }
 
 /** A draft keeps its first step: several steps may be sent in one write, which names the first of them. */
@@ -59,40 +59,40 @@ const ofStep = (draft: Draft, step: string | undefined): Draft => ({ ...draft, s
 
 function type(
   state: AutosaveState,
-  { payload: { ref, under, attributes, remote, step, at } }: ReturnType<typeof events.typed>,
+  { payload: { ref, parentId, attributes, remote, step, at } }: ReturnType<typeof events.typed>,
 ): AutosaveState {
-  const draft = draftFor(state, ref, under)
+  const draft = draftFor(state, ref, parentId)
   if (draft === undefined) return state
   return withDraft(state, ref, transitions.typed(ofStep(draft, step), attributes, remote, at))
 }
 
 function create(
   state: AutosaveState,
-  { payload: { ref, under, attributes, step, at } }: ReturnType<typeof events.created>,
+  { payload: { ref, parentId, attributes, step, at } }: ReturnType<typeof events.created>,
 ): AutosaveState {
-  const creation = { type: ref.type, localId: ref.id, under, id: null }
-  const draft = ofStep(newDraft(ref, under, attributes, at), step)
+  const creation = { type: ref.type, localId: ref.id, parentId, id: null }
+  const draft = ofStep(newDraft(ref, parentId, attributes, at), step)
   return withDraft({ ...state, creations: [...state.creations, creation] }, ref, draft)
 }
 
 function remove(
   state: AutosaveState,
-  { payload: { ref, under, step } }: ReturnType<typeof events.deleted>,
+  { payload: { ref, parentId, step } }: ReturnType<typeof events.deleted>,
 ): AutosaveState {
-  const draft = draftFor(state, ref, under)
+  const draft = draftFor(state, ref, parentId)
   return draft === undefined ? state : withoutLost(withDraft(state, ref, transitions.deleted(ofStep(draft, step))))
 }
 
 function discard(state: AutosaveState, target: ReturnType<typeof events.discarded>['payload']): AutosaveState {
-  return 'under' in target
-    ? withoutFile(state, target.under)
+  return 'parentId' in target
+    ? withoutFile(state, target.parentId)
     : withoutLost(change(state, target, transitions.discarded))
 }
 
 /** Answers that arrive later find no draft and change nothing. */
 function withoutFile(state: AutosaveState, id: string): AutosaveState {
-  const drafts = Object.fromEntries(Object.entries(state.drafts).filter(([, { under }]) => under !== id))
-  return { ...state, drafts, creations: state.creations.filter(({ under }) => under !== id) }
+  const drafts = Object.fromEntries(Object.entries(state.drafts).filter(([, { parentId }]) => parentId !== id))
+  return { ...state, drafts, creations: state.creations.filter(({ parentId }) => parentId !== id) }
 }
 
 /** Actions of a person, and events of the page. */

@@ -12,7 +12,7 @@ const untracked = { track: false }
  * @param version of the resource that was changed, when it is known
  */
 export function* send(
-  { ref, under }: Draft,
+  { ref, parentId }: Draft,
   { verb, attributes, key, step }: Sent,
   version: number | undefined,
 ): Saga<ApiFailure | null> {
@@ -27,13 +27,16 @@ export function* send(
     switch (verb) {
       case 'create':
         return api.endpoints.create.initiate(
-          { type: ref.type, under, attributes, idempotencyKey: key, step },
+          { type: ref.type, parentId, attributes, idempotencyKey: key, step },
           untracked,
         )
       case 'update':
-        return api.endpoints.update.initiate({ ref, under, attributes, version, idempotencyKey: key, step }, untracked)
+        return api.endpoints.update.initiate(
+          { ref, parentId, attributes, version, idempotencyKey: key, step },
+          untracked,
+        )
       case 'delete':
-        return api.endpoints.remove.initiate({ ref, under, step }, untracked)
+        return api.endpoints.remove.initiate({ ref, parentId, step }, untracked)
     }
   }
 }

@@ -8,9 +8,9 @@ import type { AutosaveState } from './state'
  *   taken for the resource that is about to be deleted;
  * - until those that were added before are made, so that the server lists them in the order in which the person added them.
  */
-function waitsForItsPlace({ drafts }: AutosaveState, { ref, under, isNew, isDeleted }: Draft): boolean {
+function waitsForItsPlace({ drafts }: AutosaveState, { ref, parentId, isNew, isDeleted }: Draft): boolean {
   if (!isNew || isDeleted) return false
-  const others = Object.values(drafts).filter((other) => other.under === under && other.ref.type === ref.type)
+  const others = Object.values(drafts).filter((other) => other.parentId === parentId && other.ref.type === ref.type)
   const place = others.findIndex((other) => other.ref.id === ref.id)
   return others.some((other, index) => other.isDeleted || (index < place && isBeingMade(other)))
 }

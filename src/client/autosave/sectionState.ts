@@ -3,7 +3,7 @@ import type { Ref } from '#contract/jsonapi'
 import type { EditableState } from './actions'
 import type { Conflict, Draft } from './draft'
 import { isOffline, stopOf, type Stop } from './failures'
-import { draftsUnder } from './selectors'
+import { draftsOfParent } from './selectors'
 import { draftOf } from './state'
 
 /** The save states that a section can show, the most urgent first; a list shows the most urgent of its items. */
@@ -31,14 +31,14 @@ function stateOf({ mode, failure, savedAt }: Draft): SectionState {
 }
 
 /** The visible state of a section of a client file; without a type, of the whole file. */
-export function selectSectionState(state: EditableState, under: string, type?: ResourceType): SectionState {
-  const states = draftsUnder(state, under, type).map(stateOf)
+export function selectSectionState(state: EditableState, parentId: string, type?: ResourceType): SectionState {
+  const states = draftsOfParent(state, parentId, type).map(stateOf)
   return byUrgency.find((candidate) => states.includes(candidate)) ?? 'pristine'
 }
 
 /** When the section, or the file, was last saved, in milliseconds since 1970; null once `SETTLE` has passed. */
-export function selectSavedAt(state: EditableState, under: string, type?: ResourceType): number | null {
-  const instants = draftsUnder(state, under, type).flatMap(({ savedAt }) => savedAt ?? [])
+export function selectSavedAt(state: EditableState, parentId: string, type?: ResourceType): number | null {
+  const instants = draftsOfParent(state, parentId, type).flatMap(({ savedAt }) => savedAt ?? [])
   return instants.length === 0 ? null : Math.max(...instants)
 }
 
@@ -51,8 +51,8 @@ export interface Stopped {
 const stoppedOf = new WeakMap<Draft, Stopped>()
 
 /** What of an aggregate only a person can bring on its way again. The same draft gives the same object. */
-export const selectStopped = (state: EditableState, under: string): readonly Stopped[] =>
-  draftsUnder(state, under).flatMap((draft) => {
+export const selectStopped = (state: EditableState, parentId: string): readonly Stopped[] =>
+  draftsOfParent(state, parentId).flatMap((draft) => {
     const known = stoppedOf.get(draft)
     if (known) return known
     const stop = stopOf(draft)

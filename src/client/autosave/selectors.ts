@@ -68,7 +68,7 @@ export const awaitingLogin = ({ drafts }: AutosaveState): readonly Ref[] =>
     .map(({ ref }) => ref)
 
 /** The drafts of a section of a client file, deletions under way too; without a type, those of the whole file. */
-export const draftsUnder = ({ autosave }: EditableState, under: string, type?: ResourceType): readonly Draft[] =>
+export const draftsOfParent = ({ autosave }: EditableState, parentId: string, type?: ResourceType): readonly Draft[] =>
   Object.values(autosave.drafts).filter(
-    (draft) => draft.under === under && (type === undefined || draft.ref.type === type),
+    (draft) => draft.parentId === parentId && (type === undefined || draft.ref.type === type),
   )

@@ -6,7 +6,7 @@ import { keyOf, type Draft } from './draft'
 export interface Creation {
   readonly type: ResourceType
   readonly localId: string
-  readonly under: string
+  readonly parentId: string
   /** The id that the server gave; null until it answers. */
   readonly id: string | null
 }

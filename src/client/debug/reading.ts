@@ -17,6 +17,16 @@ export const refusals = {
 type Migrations = Readonly<Record<number, (older: Entries) => Entries>>
 const migrations: Migrations = {
   1: (file) => ({ ...file, answers: [] }),
+  2: (file) => Object.fromEntries(Object.entries(file).map(([name, part]) => [name, withParentIds(part)])),
+}
+
+/** What was recorded when the id of a parent was called `under`. */
+function withParentIds(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withParentIds)
+  if (!isObject(part)) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) => [name === 'under' ? 'parentId' : name, withParentIds(inner)]),
+  )
 }
 
 /** Brings a file to the present version, step by step; undefined when a step is missing. */

@@ -4,7 +4,7 @@ import { digestOf, lawDigests } from './digest'
 
 /** Says that a file is one of these, and how it is written. A change of form adds one, and its migration (reading.ts). */
 export const FORMAT = 'solive-snapshot'
-export const VERSION = 2
+export const VERSION = 3
 
 /** A calculation, to be made again. */
 export interface RecordedCalculation {

@@ -29,7 +29,7 @@ export const fieldNamed = (name: string): Field | undefined => everyField.get(na
 const ours: ReadonlySet<string> = new Set([
   'type',
   'id',
-  'under',
+  'parentId',
   'localId',
   'mode',
   'verb',

@@ -49,7 +49,7 @@ function* wait({ ref, toast, ifRefused }: Deletion): Saga {
   if (!isKept) {
     const { error } = yield* run(api.endpoints.remove.initiate({ ref }, { track: false }))
     yield put(
-      error ? toastShown({ type: 'error', message: `${error.message} ${ifRefused}` }) : discarded({ under: ref.id }),
+      error ? toastShown({ type: 'error', message: `${error.message} ${ifRefused}` }) : discarded({ parentId: ref.id }),
     )
   }
   yield put(deletionEnded({ ref }))

@@ -58,7 +58,7 @@ const isFailure = (error: unknown): error is ApiFailure => isObject(error) && 'k
 export function useResource<Type extends ResourceType>(
   type: Type,
   id: string,
-  options: Pick<ReadRequest, 'under' | 'include'> = {},
+  options: Pick<ReadRequest, 'parentId' | 'include'> = {},
 ): ResourceReading<Type> {
   const query = api.useReadQuery({ type, id, ...options }, { refetchOnMountOrArgChange: true })
   const resource = useAppSelector((state) => selectResource(state, type, id))

@@ -75,7 +75,7 @@ export function registerContracts(contracts: readonly FeatureContract[]): void {
 const historyOf = (type: ResourceType): Collection<ResourceType> => ({
   type: 'field_change',
   path: 'history',
-  under: { type, relationship: 'history' },
+  parent: { type, relationship: 'history' },
 })
 
 /** The definitions of request bodies that are not resources. */
@@ -105,8 +105,8 @@ export const collectionOf = (
   of?: ResourceType,
 ): Collection<ResourceType> | undefined =>
   collections.find(
-    ({ type: own, under }) =>
-      own === type && (under !== undefined) === isUnder && (of === undefined || under?.type === of),
+    ({ type: own, parent }) =>
+      own === type && (parent !== undefined) === isUnder && (of === undefined || parent?.type === of),
   )
 
 /** The section that holds resources of a type; undefined for a type that is not of a section. */
@@ -124,6 +124,6 @@ export const aggregateOf = (type: ResourceType): Aggregate<ResourceType> | undef
 
 /** The resource whose collection an address of the API is in: `client_file` for `/v3/client-files/:id/income`. */
 export function resourceAt(path: string): ResourceType | undefined {
-  const around = collections.filter((one) => !one.under && (path === one.path || path.startsWith(`${one.path}/`)))
+  const around = collections.filter((one) => !one.parent && (path === one.path || path.startsWith(`${one.path}/`)))
   return around.sort((one, other) => other.path.length - one.path.length)[0]?.type
 }

@@ -53,8 +53,8 @@ async function openFile() {
 test('a snapshot says to the support why each section is not saved, and where the person was', async () => {
   const { store, somebodyElse } = await openFile()
   await somebodyElse({ liquidity: 11_111 })
-  store.dispatch(edited({ ref: heritage, under: FILE, attributes: { liquidity: 22_222 } }))
-  store.dispatch(edited({ ref: person, under: FILE, attributes: { firstname: 'Hildegarde' } }))
+  store.dispatch(edited({ ref: heritage, parentId: FILE, attributes: { liquidity: 22_222 } }))
+  store.dispatch(edited({ ref: person, parentId: FILE, attributes: { firstname: 'Hildegarde' } }))
   await waitFor(() => {
     expect(
       Object.values(store.getState().autosave.drafts)
@@ -76,7 +76,7 @@ test('a snapshot says to the support why each section is not saved, and where th
 
 test('a snapshot keeps the sentence that a calculation was refused with', async () => {
   const { store } = await openFile()
-  store.dispatch(edited({ ref: simulation, under: FILE, attributes: { investment_price: null } }))
+  store.dispatch(edited({ ref: simulation, parentId: FILE, attributes: { investment_price: null } }))
   store.dispatch(solutionOpened(FILE))
   await waitFor(() => {
     expect(selectSolution(store.getState()).status).toBe('invalid')
@@ -88,7 +88,7 @@ test('a snapshot keeps the sentence that a calculation was refused with', async 
 
 test('a snapshot holds what was on screen over the page, what was about to be deleted and what could be undone', async () => {
   const { store } = await openFile()
-  const changes = createFileChanges({ store, under: FILE, remembered: () => Promise.resolve([]) })
+  const changes = createFileChanges({ store, parentId: FILE, remembered: () => Promise.resolve([]) })
   changes.edit(heritage, { liquidity: 22_222 })
   changes.edit(heritage, { security_and_bond: 33_333 })
   await changes.undo(['heritage'])

@@ -19,7 +19,7 @@ export const selectIsOver = (state: RootState): boolean => {
 export const selectFileWithGone = ({ autosave }: RootState): string | undefined =>
   Object.values(autosave.drafts).find(
     ({ mode, failure }) => mode === 'halted' && failure?.kind === 'http' && GONE.includes(failure.status),
-  )?.under
+  )?.parentId
 
 const GONE: readonly number[] = [404, 410]
 

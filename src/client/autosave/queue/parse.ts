@@ -4,6 +4,7 @@ import { entriesOf, isNumber, isObject, isText, isTexts, type Entries } from '#c
 import type { ApiFailure, InterruptedFailure } from '#client/transport'
 import { keyOf, openDraft, type Draft, type Edits, type Mode, type Sent } from '../draft'
 import { initialState, type AutosaveState, type Creation } from '../state'
+import { parentIn } from './anyBuild'
 
 const isCount = (value: unknown): value is number => isNumber(value) && Number.isFinite(value)
 const countIn = (value: unknown): number | null => (isCount(value) ? value : null)
@@ -32,7 +33,7 @@ const isVerb = (value: unknown): value is Sent['verb'] => verbs.includes(value)
 export function parseAutosave(stored: unknown): AutosaveState {
   if (!isObject(stored)) return initialState
   const drafts = Object.values(entriesOf(stored['drafts'])).flatMap((draft) => parseDraft(draft) ?? [])
-  const creations = Array.isArray(stored['creations']) ? stored['creations'].filter(isCreation) : []
+  const creations = Array.isArray(stored['creations']) ? stored['creations'].flatMap(parseCreation) : []
   const taken = Object.entries(entriesOf(stored['taken'])).filter((entry): entry is [string, number] =>
     isCount(entry[1]),
   )
@@ -49,36 +50,29 @@ export function unreadDrafts(stored: unknown): number {
   return count - Object.keys(parseAutosave(stored).drafts).length
 }
 
-function isCreation(value: unknown): value is Creation {
-  return (
-    isObject(value) &&
-    isType(value['type']) &&
-    isText(value['localId']) &&
-    isText(value['under']) &&
-    (value['id'] === null || isText(value['id']))
-  )
+/** A creation; none when what it says cannot be relied on. */
+function parseCreation(value: unknown): readonly Creation[] {
+  if (!isObject(value)) return []
+  const { type, localId, id } = value
+  const parentId = parentIn(value)
+  const isWhole = isType(type) && isText(localId) && parentId !== undefined && (id === null || isText(id))
+  return isWhole ? [{ type, localId, parentId, id }] : []
 }
 
 /** A draft; null when what it says cannot be relied on. */
 function parseDraft(value: unknown): Draft | null {
-  if (
-    !isObject(value) ||
-    !isRef(value['ref']) ||
-    !isText(value['under']) ||
-    !isMode(value['mode']) ||
-    !isObject(value['local'])
-  )
-    return null
+  if (!isObject(value) || !isRef(value['ref']) || !isMode(value['mode']) || !isObject(value['local'])) return null
   const {
     ref: { type, id },
-    under,
     mode,
     local,
   } = value
+  const parentId = parentIn(value)
+  if (parentId === undefined) return null
   const sent = value['sent'] === null ? null : parseSent(value['sent'])
   if (sent === undefined || (sent === null && (mode === 'saving' || mode === 'backing-off'))) return null
   return {
-    ...openDraft({ type, id }, under),
+    ...openDraft({ type, id }, parentId),
     local,
     sent,
     isNew: value['isNew'] === true,

@@ -33,7 +33,7 @@ export function ChangesProvider({ nameOfStep, children }: ChangesProviderProps) 
   useEffect(
     () => () => {
       store.dispatch(subjectLeft({ subject: CHANGE }))
-      store.dispatch(stepsForgotten({ under: id }))
+      store.dispatch(stepsForgotten({ parentId: id }))
     },
     [store, id],
   )
@@ -48,7 +48,7 @@ function withTelling(
 ): Changes {
   const changes = createFileChanges({
     store,
-    under: root.id,
+    parentId: root.id,
     remembered: (types) => rememberedSteps(store, root, types),
   })
   const nameOf = (slug: string): string => {

@@ -13,19 +13,19 @@ interface Applied {
 interface AskedStep {
   readonly id: string
   /** Id of the root. */
-  readonly under: string
+  readonly parentId: string
   readonly changes: readonly Change[]
 }
 
 /** Applies changes as if they were typed, except to attributes that somebody else has changed since. */
-export function applyChanges(store: AppStore, { id: step, under, changes }: AskedStep): readonly Applied[] {
+export function applyChanges(store: AppStore, { id: step, parentId, changes }: AskedStep): readonly Applied[] {
   return changes.flatMap((change) => {
     const rest = stillToDo(change, editedAttributes(store, change.ref))
-    return rest ? [{ asked: change.ref, made: apply(store, { under, step }, rest) }] : []
+    return rest ? [{ asked: change.ref, made: apply(store, { parentId, step }, rest) }] : []
   })
 }
 
-function apply({ dispatch }: AppStore, place: Pick<AskedStep, 'under'> & { step: string }, change: Change): Change {
+function apply({ dispatch }: AppStore, place: Pick<AskedStep, 'parentId'> & { step: string }, change: Change): Change {
   const { ref, before, after } = change
   if (after === null) dispatch(deleted({ ref, ...place }))
   else if (before === null)

@@ -27,19 +27,19 @@ export interface FileChanges {
 interface Dependencies {
   readonly store: AppStore
   /** Id of the client file. */
-  readonly under: string
+  readonly parentId: string
   /** The steps of the person in the server's history, about these types; requested once, when this page knows none. */
   readonly remembered: (types: readonly ResourceType[]) => Promise<readonly Step[]>
 }
 
-export function createFileChanges({ store, under, remembered }: Dependencies): FileChanges {
+export function createFileChanges({ store, parentId, remembered }: Dependencies): FileChanges {
   const record = (changes: readonly Change[], id?: string): Step => {
     const step = newStep(changes, id)
-    if (changes.length > 0) store.dispatch(stepDone({ under, step }))
+    if (changes.length > 0) store.dispatch(stepDone({ parentId, step }))
     return step
   }
   const make: Make = (changes, kept, id = nanoid()) => {
-    const applied = applyChanges(store, { id, under, changes })
+    const applied = applyChanges(store, { id, parentId, changes })
     const made =
       applied.length === 0
         ? null
@@ -50,14 +50,14 @@ export function createFileChanges({ store, under, remembered }: Dependencies): F
     const action = kept(made)
     if (action) store.dispatch(action)
     for (const { asked: from, made: change } of applied)
-      if (from !== change.ref) store.dispatch(broughtBack({ under, from, to: change.ref }))
+      if (from !== change.ref) store.dispatch(broughtBack({ parentId, from, to: change.ref }))
     return made
   }
   return {
     record: (changes) => record(changes),
-    ...editingActions(store, under, record),
-    make: (changes) => make(changes, (made) => made && stepDone({ under, step: made })),
-    ...undoActions({ store, under, remembered }, make),
+    ...editingActions(store, parentId, record),
+    make: (changes) => make(changes, (made) => made && stepDone({ parentId, step: made })),
+    ...undoActions({ store, parentId, remembered }, make),
   }
 }
 
@@ -69,20 +69,20 @@ const holds = (steps: readonly Step[], { id }: Step): boolean => steps.some((ste
 
 function editingActions(
   store: AppStore,
-  under: string,
+  parentId: string,
   record: (changes: readonly Change[], id?: string) => Step,
 ): Pick<FileChanges, 'edit' | 'add' | 'remove'> {
   return {
     edit: (ref, attributes) => {
       const before = editedAttributes(store, ref)
-      store.dispatch(edited({ ref, under, attributes }))
+      store.dispatch(edited({ ref, parentId, attributes }))
       const after = editedAttributes(store, ref)
       if (!before || !after) return
       const names = Object.keys(attributes).filter((name) => !isSameValue(before[name], after[name]))
       if (names.length > 0) record([{ ref, before: only(before, names), after: only(after, names) }])
     },
     add: (type, attributes) => {
-      const { ref } = store.dispatch(created({ type, under, attributes })).payload
+      const { ref } = store.dispatch(created({ type, parentId, attributes })).payload
       record([{ ref, before: null, after: editedAttributes(store, ref) ?? {} }])
     },
     remove: (refs) => {
@@ -91,27 +91,27 @@ function editingActions(
         return before ? [{ ref, before, after: null }] : []
       })
       const step = nanoid()
-      for (const { ref } of changes) store.dispatch(deleted({ ref, under, step }))
+      for (const { ref } of changes) store.dispatch(deleted({ ref, parentId, step }))
       return record(changes, step)
     },
   }
 }
 
-function undoActions({ store, under, remembered }: Dependencies, make: Make): Pick<FileChanges, 'undo' | 'redo'> {
-  const steps = () => selectSteps(store.getState(), under)
+function undoActions({ store, parentId, remembered }: Dependencies, make: Make): Pick<FileChanges, 'undo' | 'redo'> {
+  const steps = () => selectSteps(store.getState(), parentId)
 
   const found = async (types: readonly ResourceType[]): Promise<Step | undefined> => {
     const group = types.join()
     const known = lastOf(steps().done, types)
     if (known || steps().asked.includes(group)) return known
-    store.dispatch(olderAsked({ under, group }))
-    store.dispatch(olderFound({ under, steps: await remembered(types) }))
+    store.dispatch(olderAsked({ parentId, group }))
+    store.dispatch(olderFound({ parentId, steps: await remembered(types) }))
     return lastOf(steps().done, types)
   }
   const undone = ({ id, changes }: Step): Step | null =>
-    make(reversedAll(changes), (made) => stepUndone({ under, id, made }), newUndoId())
+    make(reversedAll(changes), (made) => stepUndone({ parentId, id, made }), newUndoId())
   const redone = ({ id, changes }: Step): Step | null =>
-    make(reversedAll(changes), (made) => stepRedone({ under, id, made }))
+    make(reversedAll(changes), (made) => stepRedone({ parentId, id, made }))
 
   return {
     undo: async (what) => {

@@ -18,12 +18,12 @@ const PAGE = 200
 /** The writes of an aggregate that a filter selects, the newest first; null when the server does not answer. */
 async function readWrites(
   store: AppStore,
-  { id: under, type: of }: Ref,
+  { id: parentId, type: of }: Ref,
   filter: Filter,
 ): Promise<readonly Write[] | null> {
   const lines: ResourceOf<'field_change'>[] = []
   for (let number = 1, last = 1; number <= last; number += 1) {
-    const request = { type: 'field_change', under, of, filter, page: { number, size: PAGE } } as const
+    const request = { type: 'field_change', parentId, of, filter, page: { number, size: PAGE } } as const
     const { data } = outcomeOf(
       await store.dispatch(api.endpoints.list.initiate(request, { subscribe: false, forceRefetch: true })),
     )

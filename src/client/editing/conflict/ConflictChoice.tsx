@@ -138,10 +138,10 @@ function ConflictActions({ clashes, taken, onResolve }: ConflictActionsProps) {
 
 /** Whose the version on the server is, by the history of these fields: `Version de L. Martin, 14:31`. */
 function useTheirs({ id }: Ref, names: readonly string[]): string {
-  const { id: under, type: of } = useOpenAggregate()
+  const { id: parentId, type: of } = useOpenAggregate()
   const {
     resources: [latest],
-  } = useResourceList('field_change', { under, of, filter: { resource_id: id, field: names }, page: { size: 1 } })
+  } = useResourceList('field_change', { parentId, of, filter: { resource_id: id, field: names }, page: { size: 1 } })
   const { author_name: author, changed_at: at } = latest?.attributes ?? {}
   return author ? `Version de ${shortName(author)}, ${formatTime(at)}` : 'Version enregistrée'
 }

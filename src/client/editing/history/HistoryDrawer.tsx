@@ -58,7 +58,7 @@ function Writes({ section }: { section: ResourceType | undefined }) {
   const [number, setNumber] = useState(1)
   const filter = section === undefined ? {} : { resource_type: section }
   const { resources, page, failure, isFetching, refetch } = useResourceList('field_change', {
-    under: id,
+    parentId: id,
     of: type,
     filter,
     page: { number, size: PAGE },

@@ -20,7 +20,7 @@ export function useCopyUnsaved(id: string): () => Promise<void> {
   return () =>
     copy(
       Object.values(store.getState().autosave.drafts)
-        .filter(({ under }) => under === id)
+        .filter(({ parentId }) => parentId === id)
         .map(({ ref: { type }, sent, local }) => linesOf(type, { ...sent?.attributes, ...local })),
     )
 }

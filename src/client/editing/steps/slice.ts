@@ -11,24 +11,24 @@ interface FileSteps extends Steps {
 /** Undo and redo steps of each open aggregate, by its id. Never stored on the device. */
 export type ChangesState = Readonly<Record<string, FileSteps>>
 
-interface Under {
-  readonly under: string
+interface OfParent {
+  readonly parentId: string
 }
 /** A step that was taken back, or done again, by its id; `made` is what did it, null when nothing of it could be. */
-interface Return extends Under {
+interface Return extends OfParent {
   readonly id: string
   readonly made: Step | null
 }
 
-export const stepDone = createAction<Under & { step: Step }>('changes/stepDone')
+export const stepDone = createAction<OfParent & { step: Step }>('changes/stepDone')
 export const stepUndone = createAction<Return>('changes/stepUndone')
 export const stepRedone = createAction<Return>('changes/stepRedone')
 /** A resource was brought back: under another id than it had. */
-export const broughtBack = createAction<Under & { from: Ref; to: Ref }>('changes/broughtBack')
-export const olderAsked = createAction<Under & { group: string }>('changes/olderAsked')
-export const olderFound = createAction<Under & { steps: readonly Step[] }>('changes/olderFound')
+export const broughtBack = createAction<OfParent & { from: Ref; to: Ref }>('changes/broughtBack')
+export const olderAsked = createAction<OfParent & { group: string }>('changes/olderAsked')
+export const olderFound = createAction<OfParent & { steps: readonly Step[] }>('changes/olderFound')
 /** The aggregate was closed. */
-export const stepsForgotten = createAction<Under>('changes/stepsForgotten')
+export const stepsForgotten = createAction<OfParent>('changes/stepsForgotten')
 
 const none: FileSteps = { ...noSteps, asked: [] }
 const isEvent = isAnyOf(stepDone, stepUndone, stepRedone, broughtBack, olderAsked, olderFound)
@@ -36,10 +36,10 @@ const isEvent = isAnyOf(stepDone, stepUndone, stepRedone, broughtBack, olderAske
 /** A plain reducer: steps are shared from one state to the next. */
 export function changesReducer(state: ChangesState = {}, action: UnknownAction): ChangesState {
   if (stepsForgotten.match(action))
-    return Object.fromEntries(Object.entries(state).filter(([under]) => under !== action.payload.under))
+    return Object.fromEntries(Object.entries(state).filter(([parentId]) => parentId !== action.payload.parentId))
   if (!isEvent(action)) return state
-  const { under } = action.payload
-  return { ...state, [under]: next(state[under] ?? none, action) }
+  const { parentId } = action.payload
+  return { ...state, [parentId]: next(state[parentId] ?? none, action) }
 }
 
 function next(held: FileSteps, action: UnknownAction): FileSteps {
@@ -51,5 +51,5 @@ function next(held: FileSteps, action: UnknownAction): FileSteps {
   return olderAsked.match(action) ? { ...held, asked: [...held.asked, action.payload.group] } : held
 }
 
-export const selectSteps = ({ changes }: { readonly changes: ChangesState }, under: string): FileSteps =>
-  changes[under] ?? none
+export const selectSteps = ({ changes }: { readonly changes: ChangesState }, parentId: string): FileSteps =>
+  changes[parentId] ?? none

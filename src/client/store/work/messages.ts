@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { put } from 'redux-saga/effects'
 import { api, run } from '#client/api'
-import { isAct, isNumbered, parseAutosave, shared } from '#client/autosave/queue'
+import { actForAnyBuild, isAct, isNumbered, parseAutosave, queueForAnyBuild, shared } from '#client/autosave/queue'
 import { received } from '#client/entities'
 import { call, type Saga } from '#client/sagas'
 import { sessionClosed } from '#client/session/slices'
@@ -17,7 +17,7 @@ export function* hear(work: Work, message: Message): Saga {
   const { tabs } = work
   switch (message.kind) {
     case 'acts':
-      if (tabs.leads()) for (const act of message.acts.filter(isOurs)) yield put(act)
+      if (tabs.leads()) for (const act of message.acts.filter(isOurs)) yield put(actForAnyBuild(act))
       break
     case 'state':
       yield* hearState(work, message.autosave)
@@ -66,5 +66,5 @@ function* hearState(work: Work, held: unknown): Saga {
 function* tell(work: Work): Saga {
   const { autosave } = work.getState()
   yield* call(keepNow, work)
-  work.tabs.post({ kind: 'state', autosave })
+  work.tabs.post({ kind: 'state', autosave: queueForAnyBuild(autosave) })
 }

@@ -1,5 +1,6 @@
 import { delay } from 'redux-saga/effects'
 import { call, fork, take, type Saga } from '#client/sagas'
+import { queueForAnyBuild } from '#client/autosave/queue'
 import type { Work } from './context'
 
 /** The wait between a change and the write of the cache, in milliseconds. Losing it loses nothing: the server has the same data. */
@@ -28,7 +29,7 @@ function* keepQueue(work: Work): Saga {
     yield* call(keepNow, work)
     work.tabs.kept(autosave)
     // After the write: other tabs forget the acts that this state holds.
-    work.tabs.post({ kind: 'state', autosave })
+    work.tabs.post({ kind: 'state', autosave: queueForAnyBuild(autosave) })
     while (work.getState().autosave === autosave) yield* take('*')
   }
 }

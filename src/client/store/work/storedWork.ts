@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist'
 import type { Resource } from '#contract/jsonapi'
-import { parseAutosave, unreadDrafts } from '#client/autosave/queue'
+import { parseAutosave, queueForAnyBuild, unreadDrafts } from '#client/autosave/queue'
 import type { AutosaveState } from '#client/autosave'
 import { build } from '../build'
 import { featureSlices, type RootState } from '../feature'
@@ -73,7 +73,7 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
     // A queue that could not be read is not overwritten. The copy makes redux-persist write an unchanged queue again: a tab
     // that had lost the lead may have overwritten it.
     keepQueue: async ({ autosave }) => {
-      if (isRead) await keepQueue({ autosave: { ...autosave } })
+      if (isRead) await keepQueue({ autosave: queueForAnyBuild(autosave) })
     },
     keepCache: async (state) => {
       const parts = cachedParts(state)

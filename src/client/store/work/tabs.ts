@@ -1,6 +1,6 @@
 import { isAction, nanoid, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { buffers, eventChannel, type EventChannel } from 'redux-saga'
-import { isAct, isNumbered, type NumberedAct } from '#client/autosave/queue'
+import { actForAnyBuild, isAct, isNumbered, type NumberedAct } from '#client/autosave/queue'
 import type { AutosaveState } from '#client/autosave'
 import { carriesResources } from '#client/entities'
 import type { Received } from '#client/transport'
@@ -40,7 +40,7 @@ export function createTabs(openChannel: OpenChannel | undefined) {
   }
   const leadership = createLeadership(post)
   const tellActs = () => {
-    if (acts.waiting().length > 0) post({ kind: 'acts', acts: acts.waiting() })
+    if (acts.waiting().length > 0) post({ kind: 'acts', acts: acts.waiting().map(actForAnyBuild) })
   }
   const middleware: Middleware = () => (next) => (action) => {
     const isOwn = isAct(action) && !isNumbered(action)

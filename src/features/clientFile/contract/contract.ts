@@ -63,8 +63,8 @@ export const clientFileContract: FeatureContract = {
     { type: 'client_file_deletion', path: `${FILES}/deletions` },
     { type: 'client_file_reading', path: `${FILES}/readings` },
     { type: 'expiring_client_file', path: `${FILES}/expiring` },
-    { type: 'client_file_reading', path: 'readings', under: ofFile('readings') },
+    { type: 'client_file_reading', path: 'readings', parent: ofFile('readings') },
     { type: 'property_proposal', path: '/v3/property-proposals' },
-    { type: 'property_proposal', path: 'property-proposals', under: ofFile('propertyProposals') },
+    { type: 'property_proposal', path: 'property-proposals', parent: ofFile('propertyProposals') },
   ],
 }

@@ -23,7 +23,7 @@ export const leadsContract: FeatureContract = {
     {
       type: 'client_lead_exchange',
       path: 'exchanges',
-      under: { type: 'client_lead', relationship: 'exchanges' },
+      parent: { type: 'client_lead', relationship: 'exchanges' },
     },
   ],
 }

@@ -58,7 +58,7 @@ export function collectionRoutes(collection: ServedCollection): readonly ApiRout
 /** @throws Error when the contract says no path */
 function pathTo({ table: { type }, parent }: Collection): string {
   const own = collectionOf(type, parent !== undefined)
-  const root = own?.under && rootOf(own.under.type)
+  const root = own?.parent && rootOf(own.parent.type)
   if (!own || (parent && root === undefined)) throw new Error(`The contract says no path of ${type}`)
   return root === undefined ? own.path : `${root}/:id/${own.path}`
 }

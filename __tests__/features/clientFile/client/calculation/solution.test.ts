@@ -41,7 +41,7 @@ const type = (
   attributes: object,
   { type: kind, id } = { type: simulation.type as 'simulation' | 'current_loan', id: simulation.id },
 ) => {
-  editor().store.dispatch(edited({ ref: { type: kind, id }, under: FILE, attributes: { ...attributes } }))
+  editor().store.dispatch(edited({ ref: { type: kind, id }, parentId: FILE, attributes: { ...attributes } }))
 }
 const calculations = () => editor().arrivals.filter(({ path }) => path.includes('/simulators/'))
 const lastCalculation = () => {

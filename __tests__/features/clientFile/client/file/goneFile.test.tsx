@@ -17,7 +17,9 @@ test('what was typed in a file that somebody deleted can be copied, then given u
     request.url.includes(FILE) ? json(404, { message: 'Introuvable' }) : server.answer(request),
   )
   await store.dispatch(sessionStarted())
-  store.dispatch(edited({ ref: { type: 'heritage', id: heritage.id }, under: FILE, attributes: { liquidity: 52_000 } }))
+  store.dispatch(
+    edited({ ref: { type: 'heritage', id: heritage.id }, parentId: FILE, attributes: { liquidity: 52_000 } }),
+  )
   store.dispatch(saveNow())
   await waitFor(() => {
     expect(selectSectionState(store.getState(), FILE)).toBe('error')

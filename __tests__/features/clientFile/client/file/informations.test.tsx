@@ -201,7 +201,9 @@ describe('the household of a client file', () => {
   test('parts that the household gives are taken by a button', async () => {
     const { user, server, store } = await openSection('income')
     act(() => {
-      store.dispatch(edited({ ref: { type: 'tax', id: idOf('tax') }, under: FILE, attributes: { fiscal_part: 2.5 } }))
+      store.dispatch(
+        edited({ ref: { type: 'tax', id: idOf('tax') }, parentId: FILE, attributes: { fiscal_part: 2.5 } }),
+      )
     })
     await user.click(await screen.findByRole('button', { name: /Fiscalité/ }))
     await user.click(await screen.findByRole('button', { name: 'Reprendre 1 part' }))
@@ -297,7 +299,7 @@ describe('the frame of a client file', () => {
       store.dispatch(
         edited({
           ref: { type: 'simulation', id: idOf('simulation') },
-          under: FILE,
+          parentId: FILE,
           attributes: { project: 'personal_residency' },
         }),
       )

@@ -44,7 +44,7 @@ function Unsaved({ id }: { id: string }) {
         </Button>
         <Button
           onClick={() => {
-            dispatch(discarded({ under: id }))
+            dispatch(discarded({ parentId: id }))
           }}
         >
           Abandonner ma saisie

@@ -13,7 +13,10 @@ const none: readonly never[] = []
  */
 export function useProposals(include?: ListRequest['include']): readonly ResourceOf<'property_proposal'>[] {
   const { id } = useOpenAggregate()
-  const { resources, isComplete } = useResourceList('property_proposal', { under: id, ...(include ? { include } : {}) })
+  const { resources, isComplete } = useResourceList('property_proposal', {
+    parentId: id,
+    ...(include ? { include } : {}),
+  })
   const kept = useAppSelector(
     (state) =>
       isComplete

@@ -23,7 +23,7 @@ export function AccessLogDrawer({ fileId, onClose }: { fileId: string; onClose: 
 function AccessLog({ fileId }: { fileId: string }) {
   const [number, setNumber] = useState(1)
   const { resources, page, failure, refetch } = useResourceList('client_file_reading', {
-    under: fileId,
+    parentId: fileId,
     page: { number, size: PAGE },
   })
   if (failure && !page) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />

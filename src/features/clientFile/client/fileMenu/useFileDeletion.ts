@@ -35,7 +35,7 @@ export function useFileDeletion(): Delete {
       await dispatch(api.endpoints.remove.initiate({ ref: { type: 'client_file', id } }, { track: false })),
     )
     if (error) await alert({ title: 'Le dossier n’est pas supprimé', message: `${error.message} ${STILL_THERE}` })
-    else dispatch(discarded({ under: id }))
+    else dispatch(discarded({ parentId: id }))
     return error === undefined
   }
   const isSaved = (id: string) => ['pristine', 'saved'].includes(selectSectionState(store.getState(), id))

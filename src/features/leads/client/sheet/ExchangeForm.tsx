@@ -65,7 +65,7 @@ function useLog(lead: string, onLogged: () => void) {
   const toast = useToast()
   const log = async (attributes: LoggedExchange) => {
     const { error } = outcomeOf(
-      await create({ type: 'client_lead_exchange', under: lead, attributes: { ...attributes } }),
+      await create({ type: 'client_lead_exchange', parentId: lead, attributes: { ...attributes } }),
     )
     if (error) {
       toast({ type: 'error', message: error.message })

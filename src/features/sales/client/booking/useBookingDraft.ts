@@ -56,7 +56,7 @@ export function useBookingDraft({ id, attributes }: SaleRow): BookingDraft {
   return {
     ...{ values: { ...attributes, ...values }, errors, state, stop, save },
     change: (changed) => {
-      dispatch(edited({ ref, under: id, attributes: changed }))
+      dispatch(edited({ ref, parentId: id, attributes: changed }))
     },
     retry: () => {
       dispatch(retried(ref))

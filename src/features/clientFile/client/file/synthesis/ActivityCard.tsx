@@ -11,7 +11,11 @@ const LINES = 60
 /** The last writes of the file, the latest first: what, who and when. */
 export function ActivityCard() {
   const { id, type } = useOpenAggregate()
-  const { resources, page, failure } = useResourceList('field_change', { under: id, of: type, page: { size: LINES } })
+  const { resources, page, failure } = useResourceList('field_change', {
+    parentId: id,
+    of: type,
+    page: { size: LINES },
+  })
   const writes = writesOf(resources).slice(0, SHOWN)
   return (
     <Card title="Activité">
