@@ -19,7 +19,7 @@ import { parseQuery, type Query } from './query'
 import type { ToldReadings } from './readings'
 import type { Answer, ApiRoute, Call, Method, PublicRoute, ViewerRoute } from './route'
 import { refuseIncluded, refuseToken } from './tokens'
-import { authenticate, refuseForgery, type Caller } from './session'
+import { authenticate, refuseForgery, type RequestCaller } from './session'
 import { refuseUnreadable } from './todaysRights'
 import type { Turns } from './turns'
 import { visitorAt } from './visitors'
@@ -103,7 +103,7 @@ async function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { database, clock }: Dependencies,
-): Promise<Caller> {
+): Promise<RequestCaller> {
   refuseForgery(request, false)
   const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
   return visitor ?? (await authenticate(database, request, reply, clock.now()))
@@ -113,7 +113,7 @@ async function callerOf(
 const PROOF_MS = 10 * 60_000
 
 /** @throws Problem 403 whose `meta` says what is asked for first: a second factor to set up, or one’s password again */
-function refuseUnproven({ asksAgain, isOpenWithoutFactor }: ViewerRoute, { session }: Caller, now: Date): void {
+function refuseUnproven({ asksAgain, isOpenWithoutFactor }: ViewerRoute, { session }: RequestCaller, now: Date): void {
   if (!session) return
   const { confirmedAt, factors, needsFactor } = session
   if (needsFactor && factors.length === 0 && isOpenWithoutFactor !== true)

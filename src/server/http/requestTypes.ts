@@ -2,7 +2,7 @@ import type { ResourceDefinition } from '#contract'
 import type { UploadedFile } from '#server/operations/uploads'
 import type { CookieNames } from './cookies'
 import type { FilesOfBody } from './route'
-import type { Caller } from './session'
+import type { RequestCaller } from './session'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Who asks, once authenticated. */
-    caller: Caller | null
+    caller: RequestCaller | null
     /** The body as it was sent; empty without one. */
     bodyText: string
     /** Files that came with it, which are removed after the answer. */

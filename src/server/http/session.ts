@@ -63,7 +63,7 @@ function bearerToken({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Who asks, and by what. */
-export interface Caller {
+export interface RequestCaller {
   readonly viewer: Viewer
   /** The secret of the session that the request came by, */
   readonly sessionSecret?: string | undefined
@@ -79,7 +79,7 @@ export async function authenticate(
   request: FastifyRequest,
   reply: FastifyReply,
   now: Date,
-): Promise<Caller> {
+): Promise<RequestCaller> {
   const token = bearerToken(request)
   const isMeeting = request.headers[MEETING_HEADER] !== undefined
   const asking = { step: stepOf(request), isMeeting, address: request.ip, requestId: request.id }

@@ -3,7 +3,7 @@ import { collectionOf, resourceAt, sectionOf } from '#contract/resources'
 import { networks } from '#server/operations/security'
 import { Problem } from './problem'
 import type { Answer, ApiRoute, ViewerRoute } from './route'
-import type { Caller } from './session'
+import type { RequestCaller } from './session'
 
 /** What a token is narrowed by: the resource of a route, that of the collection that its address is in, or else that it answers. */
 const resourceOf = ({ path, answers }: Pick<ViewerRoute, 'path' | 'answers'>): ResourceType | undefined =>
@@ -23,7 +23,7 @@ export const isBySession = ({ bySession, asksAgain }: Pick<ViewerRoute, 'bySessi
  * An API token reads, or also writes, as its scope says, what it is narrowed to and from where it may be used; and never what is for
  * those who logged in. @throws Problem 403
  */
-export function refuseToken(route: ViewerRoute, { token, viewer }: Pick<Caller, 'token' | 'viewer'>): void {
+export function refuseToken(route: ViewerRoute, { token, viewer }: Pick<RequestCaller, 'token' | 'viewer'>): void {
   if (!token) return
   const writes = route.writes === true
   if (isBySession(route))
@@ -41,7 +41,7 @@ export function refuseToken(route: ViewerRoute, { token, viewer }: Pick<Caller, 
 const OUTSIDE = 'Ce jeton d’API est limité à d’autres ressources.'
 
 /** What comes along with an answer is narrowed as what was asked for is. @throws Problem 403 */
-export function refuseIncluded({ token }: Pick<Caller, 'token'>, answer: Answer): void {
+export function refuseIncluded({ token }: Pick<RequestCaller, 'token'>, answer: Answer): void {
   if (!token || token.scopes.length === 0 || !('included' in answer)) return
   const isRefused = answer.included.some(({ type }) => {
     const root = sectionOf(type)?.of.type ?? collectionOf(type, false)?.type

@@ -3,10 +3,10 @@ import { visitorOf } from '#server/access'
 import type { Database } from '#server/db'
 import { authentication } from '#server/repositories'
 import { isSessionSent } from './cookies'
-import type { Caller } from './session'
+import type { RequestCaller } from './session'
 
 /** Somebody without an account on the public host of a firm; undefined for who says who they are, and on any other host. */
-export async function visitorAt(database: Database, request: FastifyRequest): Promise<Caller | undefined> {
+export async function visitorAt(database: Database, request: FastifyRequest): Promise<RequestCaller | undefined> {
   if (isSessionSent(request) || request.headers.authorization !== undefined) return undefined
   const companyId = await authentication.findFirmOfHost(database, request.hostname)
   return companyId === undefined

@@ -1,12 +1,11 @@
 import { FolderOpenOutlined } from '@ant-design/icons'
-import type { RouteObject } from 'react-router-dom'
 import { loadScreen, type ClientFeature } from '#client/screens'
 import { clientFilesAddress } from '#features/clientFile/contract'
-import { clientFileRoute } from './clientFileRoute'
+import { clientFileRoute, type ContributedTab } from './clientFileRoute'
 import { clientFileStore } from './store'
 
 /** The client files: their list, each of them, and its solution on paper. @param tabs of a client file, of other features */
-export const clientFile = (tabs: readonly RouteObject[]): ClientFeature => ({
+export const clientFile = (tabs: readonly ContributedTab[]): ClientFeature => ({
   store: clientFileStore,
   professional: {
     screens: [

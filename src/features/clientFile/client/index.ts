@@ -1,1 +1,2 @@
+export type { ContributedTab } from './clientFileRoute'
 export { clientFile } from './feature'

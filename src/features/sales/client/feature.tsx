@@ -1,7 +1,8 @@
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import { redirect, type LoaderFunction } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectEvery } from '#client/entities'
 import { loadScreen, type ClientFeature } from '#client/screens'
+import type { ContributedTab } from '#features/clientFile/client'
 import { currentSalesAddress, saleLists } from '#features/clientFile/contract'
 import { salesAddress } from '#features/sales/contract/addresses'
 
@@ -40,13 +41,17 @@ export const sales: ClientFeature = {
 const toAllSales: LoaderFunction = ({ params }) => redirect(currentSalesAddress(params['uuid'] ?? ''))
 
 /** The tab of a client file that shows what is being sold to its client: the list that the address names, or all of them. */
-export const clientSalesTab: RouteObject = {
-  path: 'current-sales',
-  lazy: () =>
-    loadScreen(async () => (await import(/* webpackChunkName: "sales" */ './file/ClientSalesTab')).ClientSalesTab),
-  children: [
-    ...saleLists.map((path) => ({ path, element: null })),
-    { index: true, loader: toAllSales },
-    { path: '*', loader: toAllSales },
-  ],
+export const clientSalesTab: ContributedTab = {
+  tab: 'current-sales',
+  label: 'Ventes en cours',
+  asks: 'readSalesOfClientFiles',
+  route: {
+    lazy: () =>
+      loadScreen(async () => (await import(/* webpackChunkName: "sales" */ './file/ClientSalesTab')).ClientSalesTab),
+    children: [
+      ...saleLists.map((path) => ({ path, element: null })),
+      { index: true, loader: toAllSales },
+      { path: '*', loader: toAllSales },
+    ],
+  },
 }

@@ -1,6 +1,9 @@
 import type { Attributes } from '#contract'
 import type { Right } from '#contract/access'
-import { isDisabled, isOpenTo, openTab, tabs } from '../../../../../src/features/clientFile/client/file/tabs'
+import { clientSalesTab } from '#features/sales/client'
+import { isDisabled, isOpenTo, openTab, ownTabs } from '../../../../../src/features/clientFile/client/file/tabs'
+
+const tabs = [...ownTabs, clientSalesTab]
 
 type Project = Attributes<'simulation'>['project']
 
@@ -28,7 +31,7 @@ describe('the tabs of a client file', () => {
     ['', undefined],
     [undefined, undefined],
   ])('the address %s opens %s', (name, expected) => {
-    expect(openTab(name, 'pinel')).toBe(expected)
+    expect(openTab(tabs, name, 'pinel')).toBe(expected)
   })
 
   test('they slide in the order of the specification', () => {
@@ -43,12 +46,12 @@ describe('the tabs of a client file', () => {
   })
 
   test('the sales are for those who may see sales, the other tabs for whoever opens the file', () => {
-    const shown = (...rights: readonly Right[]) => tabs.filter(({ tab }) => isOpenTo(tab, new Set(rights))).length
+    const shown = (...rights: readonly Right[]) => tabs.filter((tab) => isOpenTo(tab, new Set(rights))).length
     expect(shown('see_client_files')).toBe(tabs.length - 1)
     expect(shown('see_client_files', 'see_transactional_actions')).toBe(tabs.length)
   })
 
   test('an address of the solution opens nothing for somebody who buys their home', () => {
-    expect(openTab('solution', 'personal_residency')).toBeUndefined()
+    expect(openTab(tabs, 'solution', 'personal_residency')).toBeUndefined()
   })
 })

@@ -16,7 +16,7 @@ import { FileTabs } from './FileTabs'
 import { FileTitle } from './FileTitle'
 import { PrintButton, usePrintChoice } from './PrintAction'
 import { HistoryButton } from '#client/editing/history'
-import { tabs } from './tabs'
+import { useFileTabs } from './tabs'
 import { useMissingAnswer } from './useMissingAnswer'
 
 /** Where the header has no room for what its menu can do. */
@@ -27,11 +27,10 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
   const { id } = useOpenAggregate()
   const name = useEdited('client_file', id)?.attributes.title
   const isPhone = useMediaQuery(PHONE)
+  const label = useFileTabs().find((candidate) => candidate.tab === tab)?.label
   return (
     <>
-      <title>
-        {[tabs.find((candidate) => candidate.tab === tab)?.label, name, 'Solive'].filter(Boolean).join(' · ')}
-      </title>
+      <title>{[label, name, 'Solive'].filter(Boolean).join(' · ')}</title>
       <PageHeader
         isPinned
         title={<FileTitle />}

@@ -27,15 +27,17 @@ import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { nameOfReplacedLot } from './lotProposals/replacedLot'
 import { ClientFileHeader } from './ClientFileHeader'
 import { GoneFile } from './GoneFile'
-import { openTab, tabs, unavailableTabs, positionOf } from './tabs'
+import { FileTabsContext, openTab, ownTabs, unavailableTabs, useFileTabs, type FileTab } from './tabs'
 import './clientFile.css'
 
 const MeetingScreen = lazyPart(
   async () => (await import(/* webpackChunkName: "meeting-screen" */ './meeting/MeetingScreen')).MeetingScreen,
 )
 
-/** A client file: its name, whether it is saved, its tabs. */
-export function ClientFileScreen() {
+const NONE: readonly FileTab[] = []
+
+/** A client file: its name, whether it is saved, its tabs. @param contributed the tabs of other features */
+export function ClientFileScreen({ contributed = NONE }: { contributed?: readonly FileTab[] }) {
   const { uuid = '' } = useParams()
   const readOnly = !useAppSelector((state) => allows(selectPermissions(state), 'editClientFiles'))
   // Another file is another screen: nothing of the former one stays.
@@ -45,7 +47,9 @@ export function ClientFileScreen() {
         <ChangesProvider nameOfStep={nameOfReplacedLot}>
           <CapacityTrialProvider>
             <Papers>
-              <LoadedClientFile id={uuid} />
+              <FileTabsContext value={[...ownTabs, ...contributed]}>
+                <LoadedClientFile id={uuid} />
+              </FileTabsContext>
             </Papers>
           </CapacityTrialProvider>
         </ChangesProvider>
@@ -80,7 +84,8 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
   const dispatch = useAppDispatch()
   const name = useLocation().pathname.split('/')[3]
   const project = useSection('simulation')?.project
-  const tab = isComplete ? openTab(name, project) : undefined
+  const tabs = useFileTabs()
+  const tab = isComplete ? openTab(tabs, name, project) : undefined
   useLeaving(id)
   useOptimalInvestments(id, isComplete)
   useShownScreen(tab)
@@ -121,6 +126,7 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
 /** A tab that does not exist, or not for this project, leads back to the synthesis (specification §2). */
 function Unavailable({ id, name }: { id: string; name: string | undefined }) {
   const toast = useToast()
+  const tabs = useFileTabs()
   const label = unavailableTabs.get(name) ?? tabs.find(({ tab }) => tab === name)?.label
   useEffect(() => {
     const named = label === undefined ? 'Cet onglet' : `L’onglet «\u00a0${label}\u00a0»`
@@ -131,6 +137,8 @@ function Unavailable({ id, name }: { id: string; name: string | undefined }) {
 
 /** Shows a tab; a new one comes from the side where its name stands. */
 function Slide({ tab, children }: { tab: ClientFileTab; children: ReactNode }) {
+  const tabs = useFileTabs()
+  const positionOf = (name: ClientFileTab): number => tabs.findIndex((candidate) => candidate.tab === name)
   const [shown, setShown] = useState<{ tab: ClientFileTab; from?: 'left' | 'right' }>({ tab })
   if (shown.tab !== tab) setShown({ tab, from: positionOf(tab) > positionOf(shown.tab) ? 'right' : 'left' })
   return (
@@ -197,7 +205,7 @@ function useOptimalInvestments(id: string, isRead: boolean): void {
 function useShownScreen(tab: ClientFileTab | undefined): void {
   const dispatch = useAppDispatch()
   const isMeeting = useIsMeeting()
-  const label = tabs.find((candidate) => candidate.tab === tab)?.label
+  const label = useFileTabs().find((candidate) => candidate.tab === tab)?.label
   useEffect(() => {
     if (isMeeting && label !== undefined) dispatch(screenShown(label))
   }, [dispatch, isMeeting, label])

@@ -6,15 +6,15 @@ import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate, useSection } from '#client/editing'
 import { type ClientFileTab, clientFileAddress } from '#features/clientFile/contract'
 import { Hint } from './Hint'
-import { isDisabled, isOpenTo, tabs } from './tabs'
+import { isDisabled, isOpenTo, useFileTabs } from './tabs'
 
 /** The tabs of the open file, and the keys that open them. */
 export function FileTabs({ open }: { open: ClientFileTab | undefined }) {
   const { id } = useOpenAggregate()
   const project = useSection('simulation')?.project
   const rights = useAppSelector(selectHeldRights)
-  const shown = tabs
-    .filter(({ tab }) => isOpenTo(tab, rights))
+  const shown = useFileTabs()
+    .filter((tab) => isOpenTo(tab, rights))
     .map(({ tab, label }) => ({ tab, label, disabled: isDisabled(tab, project) }))
   const row = useRef<HTMLElement>(null)
   const addressOf = useTabAddresses(id, open)

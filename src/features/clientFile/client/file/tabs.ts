@@ -1,16 +1,27 @@
+import { createContext, use } from 'react'
 import { enumerations, type Attributes } from '#contract'
-import { allows, type Right } from '#contract/access'
+import { allows, type Action, type Right } from '#contract/access'
 import type { ClientFileTab } from '#features/clientFile/contract'
 
-/** The tabs of a client file, in the order in which they slide, with their names (specification §2). */
-export const tabs: readonly { readonly tab: ClientFileTab; readonly label: string }[] = [
+export interface FileTab {
+  readonly tab: ClientFileTab
+  readonly label: string
+  /** Those who may do this see it; without one, whoever opens the file. */
+  readonly asks?: Action
+}
+
+/** The tabs of what a client file holds, in the order in which they slide, with their names (specification §2). */
+export const ownTabs: readonly FileTab[] = [
   { tab: 'synthesis', label: 'Synthèse' },
   { tab: 'informations', label: 'Infos client & objectifs' },
   { tab: 'investment-capacity', label: 'Capacité d’investissement' },
   { tab: 'solution', label: 'Solution chiffrée' },
   { tab: 'lot-proposals', label: 'Propositions de lots' },
-  { tab: 'current-sales', label: 'Ventes en cours' },
 ]
+
+/** The tabs of the open file: its own, then those of other features. */
+export const FileTabsContext = createContext(ownTabs)
+export const useFileTabs = (): readonly FileTab[] => use(FileTabsContext)
 
 /** The tabs that no file opens yet, as the specification names them (§2): their addresses lead back to the synthesis. */
 export const unavailableTabs: ReadonlyMap<string | undefined, string> = new Map([
@@ -24,14 +35,15 @@ type Project = Attributes<'simulation'>['project'] | undefined
 export const isDisabled = (tab: ClientFileTab, project: Project): boolean =>
   tab === 'solution' && project !== null && project !== undefined && !enumerations.isInvestment(project)
 
-/** Sales have a right of their own; whoever opens the file opens the other tabs. */
-export const isOpenTo = (tab: ClientFileTab, rights: ReadonlySet<Right>): boolean =>
-  tab !== 'current-sales' || allows(rights, 'readSalesOfClientFiles')
+export const isOpenTo = ({ asks }: FileTab, rights: ReadonlySet<Right>): boolean =>
+  asks === undefined || allows(rights, asks)
 
 /** The tab that an address names, when the file has it and it is not disabled. */
-export function openTab(name: string | undefined, project: Project): ClientFileTab | undefined {
+export function openTab(
+  tabs: readonly FileTab[],
+  name: string | undefined,
+  project: Project,
+): ClientFileTab | undefined {
   const found = tabs.find(({ tab }) => tab === name)?.tab
   return found !== undefined && !isDisabled(found, project) ? found : undefined
 }
-
-export const positionOf = (tab: ClientFileTab): number => tabs.findIndex((candidate) => candidate.tab === tab)

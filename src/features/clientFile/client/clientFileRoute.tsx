@@ -1,6 +1,13 @@
-import type { RouteObject } from 'react-router-dom'
-import { toSynthesis, uuidOnly } from './loaders'
+import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { loadScreen } from '#client/screens'
+import type { FileTab } from './file/tabs'
+import { toSynthesis, uuidOnly } from './loaders'
+
+/** A tab that another feature adds to a client file. */
+export interface ContributedTab extends FileTab {
+  /** What its address leads to; its path is the name of the tab. */
+  readonly route: Omit<NonIndexRouteObject, 'path'>
+}
 
 /** The tabs of a client file that exist, in the order of their slide. An address of no tab is the business of the file. */
 const tabs: readonly RouteObject[] = [
@@ -46,12 +53,14 @@ const tabs: readonly RouteObject[] = [
 ]
 
 /** A client file and its tabs, under the list of the files. @param contributed the tabs of other features */
-export const clientFileRoute = (contributed: readonly RouteObject[]): RouteObject => ({
+export const clientFileRoute = (contributed: readonly ContributedTab[]): RouteObject => ({
   path: ':uuid',
   loader: uuidOnly,
-  lazy: () =>
-    loadScreen(
+  lazy: async () => {
+    const { Component: ClientFileScreen } = await loadScreen(
       async () => (await import(/* webpackChunkName: "client-file" */ './file/ClientFileScreen')).ClientFileScreen,
-    ),
-  children: [...tabs, ...contributed, { path: '*', element: null }],
+    )
+    return { element: <ClientFileScreen contributed={contributed} /> }
+  },
+  children: [...tabs, ...contributed.map(({ tab, route }) => ({ ...route, path: tab })), { path: '*', element: null }],
 })
