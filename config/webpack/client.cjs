@@ -8,7 +8,6 @@ const MapBackground = require('./mapBackground.cjs')
 const PagePayloads = require('./pagePayloads.cjs')
 const ServiceWorker = require('./serviceWorker.cjs')
 const { cacheOf, inProject, REACT_COMPILER, TEXT_FILES, TYPESCRIPT } = require('./shared.cjs')
-const { SHEETS } = require('./sheets.cjs')
 
 /** @param {string[]} names @returns {RegExp} matches the files of these packages, or scopes */
 const inPackages = (...names) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
@@ -209,7 +208,7 @@ module.exports = (mode) => {
     name: 'client',
     mode,
     target: ['web', 'es2022'],
-    entry: { main: [...SHEETS, './src/app/client/main.tsx'] },
+    entry: { main: './src/app/client/main.tsx' },
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     output: outputOf(production ? 'assets/[name].[contenthash:8]' : 'assets/[name]'),
     resolve: {

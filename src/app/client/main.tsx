@@ -1,3 +1,4 @@
+import './sheets.css'
 import { createRoot } from 'react-dom/client'
 import { isHandedOver, takeHandOver } from '#client/transport'
 import { loadChunk } from '#client/ui/lazy'
