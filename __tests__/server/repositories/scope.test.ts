@@ -1,5 +1,6 @@
 import { Refusal, those, viewerOf, type Viewer } from '#server/access'
-import { Parameters, within } from '#server/repositories'
+import { defineTable, Parameters, within } from '#server/repositories'
+import { insertResources } from '#server/repositories/resources'
 import { openTestDatabase, type TestDatabase } from '../../support/server/testDatabase'
 
 let database: TestDatabase
@@ -47,4 +48,11 @@ test('and one of its sets of columns, where it has some', async () => {
     { first: 'anna', second: 'bob' },
     { first: 'carl', second: 'anna' },
   ])
+})
+
+test('in which no row is made: which of the sets it would have is not said', async () => {
+  const scope = those('readClientFiles', ofFirm, eitherOf)(anna)
+  if (scope instanceof Refusal) throw new Error('An adviser reads client files.')
+  const leads = defineTable('client_lead', 'client_leads')
+  await expect(insertResources(leads, { scope }, database, [{}])).rejects.toThrow('one of several scopes')
 })

@@ -137,6 +137,8 @@ export async function insertResources(
   contents: readonly Columns[],
 ): Promise<string[]> {
   const { company_id } = scope.columns
+  if (!owner && scope.anyOf.length > 0)
+    throw new Error(`A row of ${name} would be in one of several scopes: say which.`)
   const ofOwner = owner && ownerId !== undefined ? { [owner.column]: ownerId } : {}
   const place = owner ? { company_id, ...ofOwner } : scope.columns
   const rows = contents.map((columns) => ({ id: randomUUID(), ...columns, ...place }))
