@@ -1,5 +1,4 @@
-import type { CatalogueProperty } from '#features/catalogue/contract'
-import { parseSoldUnder, programAddress, propertyAddress } from '#features/catalogue/contract'
+import { parseSoldUnder, programAddress, propertyAddress, type CatalogueProperty } from '#features/catalogue/contract'
 import { isDelivered } from '#features/comparator/contract'
 import { quarterOf } from '../../../../src/features/comparator/client/found/delivery'
 import { findLots, mostRestrictive } from '../../../../src/features/comparator/client/found/findLots'

@@ -9,13 +9,6 @@ export interface ExplainedLine {
   readonly figure?: string | undefined
 }
 
-/** A value that a person typed, and where to change it; undefined where its field stands beside. */
-interface ExplainedAnswer {
-  readonly label: string
-  readonly value: string
-  readonly address: string | undefined
-}
-
 export interface ExplainedAssumption {
   readonly label: string
   readonly value: string
@@ -49,12 +42,6 @@ export interface ExplainedRule {
   readonly reliability: Reliability
 }
 
-/** A change, and what it does to the figure; both written. */
-export interface Lever {
-  readonly change: string
-  readonly effect: string
-}
-
 /** Where a figure comes from: what is known at once. */
 export interface Explanation {
   readonly label: string
@@ -65,13 +52,4 @@ export interface Explanation {
   readonly lines: readonly ExplainedLine[]
   readonly rounding?: string | undefined
   readonly rules: readonly ExplainedRule[]
-}
-
-/** What the figure rests on, found by calculating again. */
-export interface Dependencies {
-  readonly answers: readonly ExplainedAnswer[]
-  readonly assumptions: readonly ExplainedAssumption[]
-  /** Choices of the calculation itself. */
-  readonly conventions: readonly ExplainedAssumption[]
-  readonly levers: readonly Lever[]
 }

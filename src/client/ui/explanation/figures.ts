@@ -37,6 +37,16 @@ export function writeFigure(value: FigureValue, unit: Unit, writing: Writing = {
   return writers[unit](value, writing)
 }
 
+/** By how much a figure is above (`+`) or below (`−`) another; a rate in points. Empty when it is the same, or unknown. */
+export function writeDifference(value: number | null, base: number | null, unit: Unit): string {
+  if (value === null || base === null) return ''
+  const written =
+    unit === 'rate'
+      ? formatNumber((value - base) * 100, { decimals: 1, sign: true, unit: 'pt' })
+      : writeFigure(value - base, unit, { sign: true })
+  return /[1-9]/.test(written) ? written : ''
+}
+
 const spokenUnits: Readonly<Partial<Record<Unit, string>>> = {
   euros: 'euros',
   euros_per_month: 'euros par mois',

@@ -5,9 +5,9 @@ export { AmountGrid } from './AmountGrid'
 export { ExplanationTrail } from './ExplanationTrail'
 export { AssumptionLines, Calculation, ExplanationSection, Rules } from './ExplanationParts'
 export { doubts } from './explanation'
-export { writeFigure } from './figures'
+export { writeDifference, writeFigure } from './figures'
 export { figureOf, useAskedFigure } from './useAskedFigure'
-export type { Dependencies, ExplainedAssumption, ExplainedLine, ExplainedRule, Explanation, Lever } from './explanation'
+export type { ExplainedAssumption, ExplainedLine, ExplainedRule, Explanation } from './explanation'
 export type { Unit } from './figures'
 
 /** Comes with the first figure asked about. */

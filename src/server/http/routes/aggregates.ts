@@ -1,6 +1,5 @@
-import type { ResourceType } from '#contract'
+import { definitionOf, type ResourceType } from '#contract'
 import type { Section } from '#contract/resources'
-import { definitionOf } from '#contract'
 import * as operations from '#server/operations/aggregates'
 import type { SectionAddress, ServedAggregate } from '#server/operations/aggregates'
 import { everySection } from '#server/repositories/aggregates'

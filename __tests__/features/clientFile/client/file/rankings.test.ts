@@ -4,8 +4,12 @@ import {
   schemeArguments,
   type Means,
 } from '../../../../../src/features/clientFile/client/file/solution/start/schemeArguments'
-import { lotsOf, podium } from '../../../../../src/features/clientFile/client/file/solution/start/podium'
-import { rankingFor, rankings } from '../../../../../src/features/clientFile/client/file/solution/start/rankings'
+import {
+  lotsOf,
+  podium,
+  rankingFor,
+  rankings,
+} from '../../../../../src/features/clientFile/client/file/solution/start/rankings'
 
 type Possible = Extract<OptimalInvestments[number], { status: 'possible' }>
 

@@ -1,10 +1,10 @@
+import { writeDifference } from '#client/ui/explanation'
 import {
   bestOf,
   differenceOf,
   differingAnswers,
   resultRows,
   rowsOf,
-  writeDifference,
 } from '../../../../../src/features/clientFile/client/file/solution/scenarios/scenarioRows'
 import { configuration, simulated } from '../../../../domain/support/examples'
 

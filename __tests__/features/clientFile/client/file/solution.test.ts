@@ -26,3 +26,8 @@ test('every answer of a calculation has a place in the file where it is typed', 
     expect(section === null ? place.searchParams.get('groupe') : paths.find((path) => path === section)).toBeTruthy()
   }
 })
+
+test('the answers that explanations name lead to their very fields', () => {
+  expect(placeOf('file', 'property_price')).toBe('/mes-dossiers/file/solution?groupe=leviers&champ=investment_price')
+  expect(placeOf('file', 'net_monthly_income')).toContain('section=income')
+})

@@ -12,8 +12,8 @@ import { ageOn } from '../../../../../src/features/clientFile/client/file/synthe
 import { json } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
 import { FILE, exampleFile, simulation } from '../../../../support/client/clientFile'
-import { marksOf } from '../../../../../src/features/clientFile/client/file/solution/results/marks'
-import { HighestEffort, RateOfReturn } from '../../../../../src/features/clientFile/client/file/solutionFigures'
+import { marksOf } from '../../../../../src/features/simulation/client/results/marks'
+import { HighestEffort, RateOfReturn } from '../../../../../src/features/simulation/client/figures/figures'
 import { configuration, simulated } from '../../../../domain/support/examples'
 import { InTheme } from '../../../../support/client/InTheme'
 

@@ -1,8 +1,6 @@
 import { simulate } from '#domain'
-import {
-  plannedLoanKey,
-  usuryWarning,
-} from '../../../../../src/features/clientFile/client/file/solution/inputs/useUsuryWarning'
+import { usuryWarning } from '#features/simulation/client/inputs'
+import { plannedLoanKey } from '../../../../../src/features/clientFile/client/file/solution/inputs/useUsuryWarning'
 import { configuration, context } from '../../../../domain/support/examples'
 
 function warningAt(changes: Parameters<typeof configuration>[0], loan?: string): string | undefined {

@@ -1,5 +1,4 @@
-import type { CatalogueProperty } from '#features/catalogue/contract'
-import { proposalStatuses } from '#features/catalogue/contract'
+import { proposalStatuses, type CatalogueProperty } from '#features/catalogue/contract'
 import { useOpenAggregate } from '#client/editing'
 import { KeepButton, type HouseholdLots } from '#features/clientFile/client/lots'
 

@@ -1,5 +1,4 @@
-import { lotState } from '#features/catalogue/server'
-import { properties } from '#features/catalogue/server'
+import { lotState, properties } from '#features/catalogue/server'
 import type { BookingStatus } from '#features/sales/contract/machines'
 import { notFound } from '#server/operations'
 import { readResource, type Asking } from '#server/operations/collections'

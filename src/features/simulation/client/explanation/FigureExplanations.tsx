@@ -10,13 +10,17 @@ export interface Trail {
 }
 
 interface FigureExplanationsProps {
-  /** What the drawer says; it may suspend until the calculation was made again with its trace. */
-  readonly explain: (trail: Trail) => ReactNode
+  /**
+   * What the drawer says; it may suspend until the calculation was made again with its trace. `close` closes the drawer, then
+   * goes on.
+   */
+  readonly explain: (trail: Trail, close: (then: () => void) => void) => ReactNode
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** Explains each amount that is inside, in a drawer: by a click, Enter, or the key `e`. */
-export function FigureExplanations({ explain, children }: FigureExplanationsProps) {
+export function FigureExplanations({ explain, className, children }: FigureExplanationsProps) {
   const [trail, setTrail] = useState<readonly string[] | null>(null)
   const ask = (figure: string | undefined) => {
     if (figure !== undefined) setTrail([figure])
@@ -33,7 +37,7 @@ export function FigureExplanations({ explain, children }: FigureExplanationsProp
     },
   ])
   return (
-    <div ref={element}>
+    <div ref={element} className={className}>
       {children}
       <Suspense>
         {trail && (
@@ -42,7 +46,9 @@ export function FigureExplanations({ explain, children }: FigureExplanationsProp
               setTrail(null)
             }}
           >
-            {() => <Suspense fallback={<Skeleton lines={8} />}>{explain({ trail, onTrail: setTrail })}</Suspense>}
+            {(close) => (
+              <Suspense fallback={<Skeleton lines={8} />}>{explain({ trail, onTrail: setTrail }, close)}</Suspense>
+            )}
           </ExplanationDrawer>
         )}
       </Suspense>

@@ -1,5 +1,5 @@
 import { checkChange } from '#contract'
-import { AnswerField, InputGroup, TakenField } from '#features/clientFile/client/inputs'
+import { AnswerField, InputGroup, TakenField } from '#features/simulation/client/inputs'
 import type { Values } from '../shell/addressInputs'
 import { originOf } from './origins'
 import { isEmpty, operationQuestions } from './questions'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lever, leverRanges, TakenOrigin } from '#features/clientFile/client/inputs'
-import { usuryWarning } from '#features/clientFile/client/results'
+import { Lever, leverRanges, TakenOrigin, usuryWarning } from '#features/simulation/client/inputs'
 import type { SimulationAnswer } from '#features/simulation/client'
 import type { Values } from '../shell/addressInputs'
 import { originOf } from './origins'

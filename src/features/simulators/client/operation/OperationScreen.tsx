@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { AnnouncedEffort, OperationExplanations } from '#features/clientFile/client/results'
+import { OperationExplanations } from '#features/simulation/client/explanation'
+import { AnnouncedEffort } from '#features/simulation/client/results'
 import { formatEuros } from '#client/ui'
 import { resources } from '#contract'
 import { householdAnswers } from '#features/clientFile/contract/household'

@@ -6,7 +6,7 @@ import {
   TaxTable,
   YearlyEffort,
   YearlyTable,
-} from '#features/clientFile/client/results'
+} from '#features/simulation/client/results'
 import type { Values } from '../shell/addressInputs'
 import type { CalculatedOperation } from './useOperationResult'
 

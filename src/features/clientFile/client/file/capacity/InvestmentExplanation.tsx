@@ -7,8 +7,7 @@ import {
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Empty } from '#client/ui'
 import { type OptimalInvestments } from '#features/simulation/client'
-import { explanationOfStep } from '#features/simulation/client/explanation'
-import { StepExplanation } from '#features/simulation/client/explanation'
+import { explanationOfStep, StepExplanation } from '#features/simulation/client/explanation'
 
 const known = new WeakMap<OptimalInvestments, Promise<InvestmentTraces | undefined>>()
 

@@ -9,7 +9,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column, type Sort } from '#client/ui/table'
 import { useOpenAggregate } from '#client/editing'
 import { clientFileAddress } from '#features/clientFile/contract'
-import { figureIn } from '../parts/figureNames'
+import { figureIn } from '#features/simulation/client/explanation'
 import { useReport } from './useReport'
 
 type Possible = Extract<OptimalInvestments[number], { status: 'possible' }>

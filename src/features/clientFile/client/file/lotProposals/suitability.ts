@@ -2,7 +2,7 @@ import type { Attributes } from '#contract'
 import { formatEuros, formatPercent } from '#client/ui'
 import type { Outcome } from '#client/engine'
 import { containsPlace, type KnownPlace } from '#contract/places'
-import { DEBT_LIMIT } from '../solutionFigures'
+import { DEBT_LIMIT } from '#features/simulation/client/figures'
 
 /** What a household looks for. */
 export interface Wishes {

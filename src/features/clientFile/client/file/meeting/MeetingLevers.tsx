@@ -9,8 +9,8 @@ import { useOpenAggregate } from '#client/editing'
 import type { SimulationAnswer } from '#features/simulation/client'
 import { selectSolution, trialEnded, trialStarted } from '../../calculation'
 import { isLet } from '../solution/inputs/isLet'
-import { leverRanges, type LeverRange } from '../solution/inputs/leverRanges'
-import { useSliderPreview, type LeverName } from '../solution/inputs/useSliderPreview'
+import { leverRanges, type LeverName } from '#features/simulation/client/inputs'
+import { useSliderPreview } from '../solution/inputs/useSliderPreview'
 import { useKeepTrial } from '../solution/trial/TrialBar'
 import { useEditOperation, useOperation, useTrial } from '../solution/trial/useOperation'
 
@@ -46,7 +46,7 @@ interface LeverProps {
 }
 
 /** The usual ends of a lever, or as far as the value that it has. */
-function rangeOf(name: LeverName, value: number): LeverRange {
+function rangeOf(name: LeverName, value: number) {
   const { from, to, step } = leverRanges[name]
   return { from: Math.min(from, value), to: Math.max(to, value), step }
 }

@@ -3,7 +3,7 @@ import { schemeName } from '#features/catalogue/client/lots'
 import type { Outcome } from '#client/engine'
 import { formatDate, formatEuros, formatPercent } from '#client/ui'
 import { PlaceMap } from '../parts/PlaceMap'
-import { DEBT_LIMIT } from '../solutionFigures'
+import { DEBT_LIMIT } from '#features/simulation/client/figures'
 import { KeptLot } from '../synthesis/KeptLotsCard'
 
 interface MeetingLotProps {

@@ -9,7 +9,7 @@ import { PaperOnPrint } from './print/PaperOnPrint'
 import { EffortBar } from './results/Effort'
 import { Results } from './results/Results'
 import { useIsStarting } from './start/useIsStarting'
-import { useForcedTrial } from './trial/useForcedTrial'
+import { useForcedTrial } from './trial/useOperation'
 import './solution.css'
 
 const InputSheet = lazyPart(

@@ -8,9 +8,9 @@ import { Card, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useEdited, useOpenAggregate, useSection } from '#client/editing'
-import { explainedSolution } from '../solution/explanation/explainedSolution'
+import { sincerityOf } from '#features/simulation/client/explanation'
 import { useProposals } from '../useProposals'
-import { capitalDueOf } from '../solutionFigures'
+import { capitalDueOf } from '#features/simulation/client/figures'
 import { nextStep, type Progress } from './nextStep'
 import { problemsOf } from './problems'
 
@@ -92,7 +92,7 @@ function useProblems(): readonly string[] {
   const wanted = useSection('objective')?.monthly_saving_desired
   const { result, configuration } = useAppSelector(selectSolution)
   if (!result || !configuration) return []
-  const { sincerity } = use(explainedSolution(result, configuration))
+  const sincerity = use(sincerityOf(result, configuration))
   const { indicators } = result.data
   return problemsOf(indicators, typeof wanted === 'number' ? wanted : null, sincerity, capitalDueOf(result.data))
 }

@@ -12,9 +12,8 @@ import { SingletonForm } from '../parts/SingletonForm'
 import { NotCalculated } from '../solution/results/NotCalculated'
 import { Explanations } from '../solution/explanation/Explanations'
 import { SolutionYears } from '../solution/results/SolutionYears'
-import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '../solutionFigures'
-import { explainedSolution } from '../solution/explanation/explainedSolution'
-import { applicable } from '../solution/explanation/sincerityScore'
+import { AverageEffort, DebtAfter, HighestEffort, NetWealth, RateOfReturn } from '#features/simulation/client/figures'
+import { applicable, sincerityOf } from '#features/simulation/client/explanation'
 import { solutionSentence } from './solutionSentence'
 import '../solution/solution.css'
 
@@ -143,7 +142,7 @@ function CalculatedOn({ effort }: { effort: number }) {
 function SincerityLine({ result }: { result: SimulationAnswer }) {
   const { id } = useOpenAggregate()
   const { configuration } = useAppSelector(selectSolution)
-  const sincerity = configuration ? use(explainedSolution(result, configuration)).sincerity : undefined
+  const sincerity = configuration ? use(sincerityOf(result, configuration)) : undefined
   if (!sincerity) return null
   return (
     <p className="fact-note">

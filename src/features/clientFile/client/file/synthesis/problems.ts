@@ -1,9 +1,8 @@
 import { formatEuros, formatPercent } from '#client/ui'
 import type { CapitalDue } from '#client/ui/charts'
 import type { SimulationAnswer } from '#features/simulation/client'
-import type { Sincerity } from '../solution/explanation/explainedSolution'
-import { applicable } from '../solution/explanation/sincerityScore'
-import { DEBT_LIMIT } from '../solutionFigures'
+import { applicable, type Sincerity } from '#features/simulation/client/explanation'
+import { DEBT_LIMIT } from '#features/simulation/client/figures'
 
 type Indicators = Pick<SimulationAnswer['data']['indicators'], 'average_effort' | 'debt_ratio_after' | 'irr_after_tax'>
 

@@ -3,8 +3,7 @@ import type { SimulationAnswer } from '#features/simulation/client'
 import { useAppSelector } from '#client/store'
 import { selectSolution, type AssumedValues } from '../../../calculation'
 import { calculateHere } from '../../../calculation/onThisDevice'
-import { figureIn } from '../../parts/figureNames'
-import { useShownOperations, type ShownOperation } from './shownOperations'
+import { figureIn, useShownOperations, type ShownOperation } from '#features/simulation/client/explanation'
 
 /** Some answers of an operation turned otherwise. */
 export interface Variation {

@@ -1,6 +1,6 @@
 import { selectSolution, type AssumedValues } from '../../../calculation'
 import { useAppSelector } from '#client/store'
-import { TakenField, TakenOrigin, type AssumingField } from './TakenValue'
+import { TakenField, TakenOrigin, type AssumingField } from '#features/simulation/client/inputs'
 
 interface AssumedProps {
   readonly name: keyof AssumedValues

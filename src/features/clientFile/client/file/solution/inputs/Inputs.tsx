@@ -22,7 +22,7 @@ import { OperationForm } from '../trial/OperationForm'
 import { TrialBar } from '../trial/TrialBar'
 import { useOperation, useTrial } from '../trial/useOperation'
 import { Charges } from './Charges'
-import { InputGroup } from './InputGroup'
+import { AnswerField, InputGroup } from '#features/simulation/client/inputs'
 import { Levers } from './Levers'
 import { PlannedLoans } from './PlannedLoans'
 import {
@@ -36,7 +36,6 @@ import {
 import { useHelpOnFocus } from './useHelpOnFocus'
 import { AssumedField } from './AssumedValue'
 import { YearsShown } from './YearsShown'
-import { AnswerField } from './AnswerField'
 import './inputs.css'
 
 /** What is bought besides its price, and what is due for it each year. */

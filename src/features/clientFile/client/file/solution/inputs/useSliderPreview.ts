@@ -1,8 +1,6 @@
 import { operationTried } from '../../../calculation'
 import { useAppDispatch } from '#client/store'
-
-/** An answer of the operation that a slider varies. */
-export type LeverName = 'investment_price' | 'suggested_rent' | 'contribution' | 'loan_duration' | 'loan_rate'
+import type { LeverName } from '#features/simulation/client/inputs'
 
 /** The callback of a slider of the operation while it moves: its effect is previewed before the value is typed. */
 export function useSliderPreview(): (name: LeverName) => (value: number) => void {

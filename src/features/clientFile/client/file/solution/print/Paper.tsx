@@ -4,8 +4,7 @@ import { useAppSelector } from '#client/store'
 import { Theme } from '#client/ui'
 import { useTrial } from '../trial/useOperation'
 import { PrintedHeader } from './PrintedHeader'
-import { PrintedSolution } from './PrintedSolution'
-import './print.css'
+import { PrintedSolution } from '#features/simulation/client/print'
 
 /** The paper of the solution on screen, which takes the place of the page on paper alone. */
 export function Paper() {

@@ -11,9 +11,7 @@ import { Places } from '#client/screens/places'
 import { OpenAggregateContext, useEdited } from '#client/editing'
 import { useOpenSolution } from '../../useOpenSolution'
 import { PrintedHeader } from './PrintedHeader'
-import { PrintTools } from './PrintTools'
-import { ReadyPaper } from './ReadyPaper'
-import './print.css'
+import { PrintTools, ReadyPaper } from '#features/simulation/client/print'
 
 /** The solution of a client file on four pages of paper, as the file says it. `?auto=1` prints it at once. */
 export function PrintScreen() {

@@ -2,7 +2,7 @@ import { selectResource } from '#client/entities'
 import { useEdited, useOpenAggregate } from '#client/editing'
 import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { PaperHeader } from './PaperHeader'
+import { PaperHeader } from '#features/simulation/client/print'
 
 /**
  * Whose study it is, and who made it.

@@ -1,6 +1,6 @@
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
-import { AnnouncedEffort } from './AnnouncedEffort'
+import { AnnouncedEffort } from '#features/simulation/client/results'
 
 /** Tells the effort of the file to those who do not see it. */
 export function Announcement() {

@@ -7,8 +7,7 @@ import { formatNumber, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { useOpenAggregate } from '#client/editing'
 import { instantOf } from '#client/editing/saving'
-import { labelOfAnswer } from './labelOfAnswer'
-import { reasonOf } from './NotCalculated'
+import { labelOfAnswer, reasonOf } from './NotCalculated'
 import { placeOf } from './placeOf'
 
 /** Answers that are named; there is room for no more. */

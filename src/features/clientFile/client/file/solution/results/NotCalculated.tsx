@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import { messages } from '#contract'
+import { messages, resources } from '#contract'
 import { selectSolution, solutionRetried } from '../../../calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, ErrorBlock } from '#client/ui'
 import { SnapshotButton } from '#client/screens/snapshot'
 import { useOpenAggregate } from '#client/editing'
-import { labelOfAnswer } from './labelOfAnswer'
 import { placeOf } from './placeOf'
+import { solutionConfiguration } from '#features/simulation/contract'
 
 /** In the place of a result that was never there: what to complete, what is refused, or that the server did not answer. */
 export function NotCalculated() {
@@ -52,4 +52,17 @@ function ToComplete() {
       </ul>
     </Card>
   )
+}
+
+/** The French name of an attribute of the configuration, `simulation_charges.0.amount` too. */
+export function labelOfAnswer(name: string): string {
+  const fields: Readonly<Record<string, { readonly label: string }>> = {
+    ...solutionConfiguration.fields,
+    ...(name.startsWith('simulation_charges.') ? resources.simulation_charge.fields : {}),
+    ...(name.startsWith('planned_loans.') ? resources.simulation_loan.fields : {}),
+  }
+  const [first = '', row, inner] = name.split('.')
+  if (row === undefined || inner === undefined) return fields[first]?.label ?? name
+  const rowName = first === 'planned_loans' ? 'Prêt' : 'Charge'
+  return `${rowName} ${Number(row) + 1}, ${(fields[inner]?.label ?? inner).toLowerCase()}`
 }

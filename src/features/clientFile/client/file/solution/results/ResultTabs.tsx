@@ -3,10 +3,10 @@ import { Card, Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import { useMediaQuery } from '#client/ui/layout'
 import { useShortcuts } from '#client/screens/keyboard'
-import type { ResultProps, ViewProps } from './resultProps'
+import { TabList, type ResultProps } from '#features/simulation/client/results'
+import type { ViewProps } from './resultViews'
 import { SincerityStrip } from './SincerityStrip'
 import { SolutionYears } from './SolutionYears'
-import { TabList } from './TabList'
 import { bandOf } from '../sensitivity/bandOf'
 import { SensitivityTable } from '../sensitivity/SensitivityTable'
 import { useSensitivity, type Sensitivity } from '../sensitivity/useSensitivity'
@@ -122,17 +122,17 @@ const views: readonly [View, ...View[]] = [
   {
     name: 'table',
     label: 'Tableau annuel',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './YearlyTable')).YearlyTable),
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './resultViews')).YearlyTable),
   },
   {
     name: 'loan',
     label: 'Amortissement',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './LoanView')).LoanView),
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './resultViews')).LoanView),
   },
   {
     name: 'tax',
     label: 'Fiscalité',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './TaxView')).TaxView),
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './resultViews')).TaxView),
   },
   {
     name: 'sincerity',
@@ -151,7 +151,7 @@ const views: readonly [View, ...View[]] = [
   {
     name: 'assumptions',
     label: 'Hypothèses',
-    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './AssumptionView')).AssumptionView),
+    Content: lazyPart(async () => (await import(/* webpackChunkName: "results" */ './resultViews')).AssumptionView),
   },
 ]
 

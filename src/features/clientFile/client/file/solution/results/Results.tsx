@@ -6,12 +6,12 @@ import { useAppSelector } from '#client/store'
 import { useOperation } from '../trial/useOperation'
 import { selectSolution } from '../../../calculation'
 import { Announcement } from './Announcement'
-import { Figures } from './Figures'
+import { Figures } from '#features/simulation/client/figures'
 import { FormerResult } from './FormerResult'
 import { NotCalculated } from './NotCalculated'
-import { ResultHead } from './ResultHead'
+import { ResultHead } from '#features/simulation/client/results'
 import { ResultTabs } from './ResultTabs'
-import { useShownSolution } from './useShownSolution'
+import { useShownSolution } from './SolutionYears'
 
 const StartingPoint = lazyPart(
   async () => (await import(/* webpackChunkName: "starting-point" */ '../start/StartingPoint')).StartingPoint,

@@ -3,9 +3,13 @@ import { Card, Skeleton, formatEuros } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount, writeFigure } from '#client/ui/explanation'
 import { useOpenAggregate } from '#client/editing'
-import { sincerityOf, type Sincerity } from '../explanation/explainedSolution'
-import { effectOf } from '../explanation/ofSincerity'
-import { applicable, withoutObject } from '../explanation/sincerityScore'
+import {
+  applicable,
+  effectOf,
+  sincerityOf,
+  withoutObject,
+  type Sincerity,
+} from '#features/simulation/client/explanation'
 import { useTrial } from '../trial/useOperation'
 import { WhereToCorrect } from './WhereToCorrect'
 import { useCorrection } from './useCorrection'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useOpenAggregate } from '#client/editing'
-import type { Sincerity } from '../explanation/explainedSolution'
+import type { Sincerity } from '#features/simulation/client/explanation'
 import { placeOf } from './placeOf'
 
 type CheckName = Sincerity['checks'][number]['key']

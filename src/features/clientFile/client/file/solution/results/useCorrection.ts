@@ -4,7 +4,7 @@ import type { Item } from '#client/autosave'
 import { useChanges } from '#client/editing/changes'
 import { useItems, useRows } from '#client/editing'
 import { useEditOperation, useTrial } from '../trial/useOperation'
-import type { Sincerity } from '../explanation/explainedSolution'
+import type { Sincerity } from '#features/simulation/client/explanation'
 
 type Changes = NonNullable<Sincerity['checks'][number]['changes']>
 type Charge = NonNullable<Changes['simulation_charges']>[number]

@@ -1,6 +1,6 @@
 import { Amount } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { figureIn } from '../../parts/figureNames'
+import { figureIn } from '#features/simulation/client/explanation'
 import { differenceOf, type ResultRow } from './scenarioRows'
 
 interface ComparedFigureProps {

@@ -7,12 +7,10 @@ import { Button } from '#client/ui/controls'
 import { AmountInput, ChoiceInput } from '#client/ui/inputs'
 import type { SimulationAnswer } from '#features/simulation/client'
 import { goalSought, type Lever, type Sought, type Found } from './goalSought'
-import { levers } from './levers'
 import { formatEuros } from '#client/ui'
-import { Amount } from '#client/ui/explanation'
+import { Amount, type Unit } from '#client/ui/explanation'
 import { useOpenAggregate } from '#client/editing'
-import { figureIn } from '../../parts/figureNames'
-import { useShownOperations } from '../explanation/shownOperations'
+import { figureIn, useShownOperations } from '#features/simulation/client/explanation'
 import type { Scenario, ScenarioActs } from './useScenarios'
 
 type GoalSeekProps = Omit<GoalAnswerProps, 'sought' | 'wish'>
@@ -174,3 +172,16 @@ function answersOf({
     insurance_rate,
   }
 }
+
+interface LeverWords {
+  readonly value: Lever
+  readonly label: string
+  readonly found: string
+  readonly unit: Unit
+}
+/** What may vary to reach a goal, as people read it. */
+const levers: readonly [LeverWords, ...LeverWords[]] = [
+  { value: 'property_price', label: 'le prix', found: 'un prix de', unit: 'euros' },
+  { value: 'contribution', label: 'l’apport', found: 'un apport de', unit: 'euros' },
+  { value: 'loan_duration', label: 'la durée du prêt', found: 'un prêt de', unit: 'years' },
+]

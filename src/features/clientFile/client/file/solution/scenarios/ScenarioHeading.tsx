@@ -4,9 +4,10 @@ import { useOpenAggregate, useRemove } from '#client/editing'
 import { SectionSaveState } from '#client/editing/saving'
 import { TextField } from '#client/forms'
 import { useTrial } from '../trial/useOperation'
-import { lineOf } from './letters'
-import { LineSample } from '#client/ui/charts'
+import { LineSample, type LineStyle } from '#client/ui/charts'
 import type { Scenario } from './useScenarios'
+import { useNavigate } from 'react-router-dom'
+import { placeOf } from '../results/placeOf'
 
 export interface ScenarioHeadingProps {
   readonly scenario: Scenario
@@ -85,5 +86,39 @@ function Remove({ scenario: { letter, item } }: { scenario: Scenario }) {
         void remove([item], undefined)
       }}
     />
+  )
+}
+
+/** The operation on screen, then its variants. */
+export type Letter = 'A' | 'B' | 'C'
+
+/** How each is drawn among the others. */
+export const lineOf: Readonly<Record<Letter, LineStyle>> = { A: 'solid', B: 'dashed', C: 'dotted' }
+
+/** The operation on screen, which the others are compared with: it is edited where its answers are. */
+export function OwnHeading() {
+  const { id, readOnly } = useOpenAggregate()
+  const isTrial = useTrial() !== null
+  const navigate = useNavigate()
+  return (
+    <>
+      <div className="scenario-name">
+        <span className="scenario-letter">A</span> <LineSample line={lineOf.A} /> Opération à l’écran
+      </div>
+      {(!readOnly || isTrial) && (
+        <div className="scenario-actions">
+          <Button
+            size="small"
+            data-edits="A"
+            aria-label="Modifier A"
+            onClick={() => {
+              void navigate(placeOf(id, 'property_price'))
+            }}
+          >
+            Modifier
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { ScrollingTable } from '#client/ui/table'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { LineCell } from './LineCell'
-import { OwnHeading } from './OwnHeading'
-import { ScenarioHeading, type ScenarioHeadingProps } from './ScenarioHeading'
+import { OwnHeading, ScenarioHeading, type ScenarioHeadingProps } from './ScenarioHeading'
 import type { AmountLine, Line } from './scenarioLines'
 import type { Scenario } from './useScenarios'
 

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/controls'
 import { useOpenAggregate } from '#client/editing'
-import type { ResultProps } from '../results/resultProps'
+import type { ResultProps } from '#features/simulation/client/results'
 import { ComparedScenarios } from './ComparedScenarios'
 import { GoalSeek } from './GoalSeek'
 import { useScenarioActs, useScenarios } from './useScenarios'

@@ -1,8 +1,7 @@
 import type { Field } from '#contract'
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { SolutionConfiguration } from '#domain'
-import { formatNumber } from '#client/ui'
-import { writeFigure, type Unit } from '#client/ui/explanation'
+import { writeDifference } from '#client/ui/explanation'
 import { type SimulationAnswer } from '#features/simulation/client'
 import { isSameValue } from '#client/editing/changes'
 
@@ -91,16 +90,6 @@ export const rowsOf = (operations: readonly (Indicators | undefined)[]): readonl
     ({ isAbsentAtZero = false, amountOf }) =>
       !isAbsentAtZero || operations.some((indicators) => indicators && amountOf(indicators) !== 0),
   )
-
-/** By how much a figure is above (`+`) or below (`−`) another; a rate in points. Empty when it is the same, or unknown. */
-export function writeDifference(value: number | null, base: number | null, unit: Unit): string {
-  if (value === null || base === null) return ''
-  const written =
-    unit === 'rate'
-      ? formatNumber((value - base) * 100, { decimals: 1, sign: true, unit: 'pt' })
-      : writeFigure(value - base, unit, { sign: true })
-  return /[1-9]/.test(written) ? written : ''
-}
 
 /** How far a figure is from that of the reference: written, and whether one would rather have it. */
 export interface Difference {

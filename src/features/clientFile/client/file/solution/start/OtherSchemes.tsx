@@ -5,9 +5,8 @@ import type { OptimalInvestments } from '#features/simulation/client'
 import { formatEuros, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { today } from '#client/screens'
-import { SchemeEffort } from './SchemeEffort'
-import { lotsInWords } from './lotsInWords'
-import { lotsOf } from './podium'
+import { lotsInWords, SchemeEffort } from './SchemeCard'
+import { lotsOf } from './rankings'
 import { effortWords, schemeArguments, type Limit, type Means, type Possible } from './schemeArguments'
 
 interface OtherSchemesProps {

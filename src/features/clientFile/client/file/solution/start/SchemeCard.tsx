@@ -1,12 +1,10 @@
 import { CheckOutlined, StarOutlined, WarningOutlined } from '@ant-design/icons'
 import { enumerations } from '#contract'
 import { schemeSummaries } from '#domain'
-import { formatEuros, StatusTag } from '#client/ui'
+import { formatEuros, StatusTag, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Amount } from '#client/ui/explanation'
-import { figureIn } from '../../parts/figureNames'
-import { SchemeEffort } from './SchemeEffort'
-import { lotsInWords } from './lotsInWords'
+import { figureIn } from '#features/simulation/client/explanation'
 import { effortWords, schemeArguments, type Limit, type Means, type Possible } from './schemeArguments'
 
 interface SchemeCardProps {
@@ -103,3 +101,19 @@ function WishBar({ effort, wished }: { effort: number; wished: number }) {
     </div>
   )
 }
+
+/** `38 lots disponibles` */
+export function lotsInWords(count: number): string {
+  if (count === 0) return 'Aucun lot disponible'
+  return count === 1 ? '1 lot disponible' : `${formatNumber(count)} lots disponibles`
+}
+
+/** The effort of a month under a scheme, or the surplus, which can be explained. */
+export const SchemeEffort = ({ scheme: { project, average_effort } }: { scheme: Possible }) => (
+  <Amount
+    figure={figureIn(project, 'average_effort')}
+    value={average_effort}
+    unit="euros_per_month"
+    written={effortWords(average_effort).value}
+  />
+)

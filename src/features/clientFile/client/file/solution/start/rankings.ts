@@ -1,6 +1,7 @@
 import type { Attributes } from '#contract'
 import { aimsInOrder, type Aim } from '../../parts/aims'
 import type { Possible } from './schemeArguments'
+import { schemes } from '#domain'
 
 interface Ranking {
   readonly label: string
@@ -37,4 +38,23 @@ const ofAim: Readonly<Partial<Record<Aim, RankingName>>> = {
 export function rankingFor(priorities: Attributes<'objective'>['priorities'] | undefined): RankingName {
   const [first] = (priorities ?? []).length > 0 ? aimsInOrder(priorities) : []
   return (first && ofAim[first]) ?? 'gain'
+}
+
+type LotCounts = ReadonlyMap<string, number>
+
+/** How many lots of the catalogue may be bought under a scheme; undefined for shares, and as long as the catalogue is not read. */
+export const lotsOf = (project: Possible['project'], lots: LotCounts | undefined): number | undefined =>
+  schemes.findInvestment(project)?.isShares === true || !lots ? undefined : (lots.get(project) ?? 0)
+
+/**
+ * The schemes that are shown whole, of those that suit a household, in their order: one under which nothing can be bought today is not
+ * among them, unless the catalogue has a lot for none.
+ */
+export function podium<Scheme extends Pick<Possible, 'project'>>(
+  suiting: readonly Scheme[],
+  lots: LotCounts | undefined,
+  most: number,
+): readonly Scheme[] {
+  const bought = suiting.filter(({ project }) => lotsOf(project, lots) !== 0)
+  return (bought.length > 0 ? bought : suiting).slice(0, most)
 }

@@ -1,7 +1,7 @@
 import type { OptimalInvestments } from '#features/simulation/client'
 import { formatEuros, formatPercent, formatDate } from '#client/ui'
 import { schemes, type ProjectType } from '#domain'
-import { DEBT_LIMIT } from '../../solutionFigures'
+import { DEBT_LIMIT } from '#features/simulation/client/figures'
 
 export type Possible = Extract<OptimalInvestments[number], { status: 'possible' }>
 

@@ -1,7 +1,8 @@
-import { selectSolution, trialTyped, type OperationAnswers } from '../../../calculation'
+import { selectSolution, trialTyped, type OperationAnswers, trialStarted } from '../../../calculation'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useChanges } from '#client/editing/changes'
-import { useItems, useSection } from '#client/editing'
+import { useItems, useSection, useOpenAggregate } from '#client/editing'
+import { useEffect } from 'react'
 
 /** What is tried in place of the answers of the file; null while nothing is tried. */
 export const useTrial = (): OperationAnswers | null => useAppSelector((state) => selectSolution(state).trial)
@@ -23,4 +24,13 @@ export function useEditOperation(): (answers: OperationAnswers) => void {
     if (isTrial) dispatch(trialTyped(answers))
     else if (item) edit({ type: 'simulation', id: item.key }, answers)
   }
+}
+
+/** Who may not change the file tries its operation. */
+export function useForcedTrial(): void {
+  const { id, readOnly } = useOpenAggregate()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (readOnly) dispatch(trialStarted())
+  }, [dispatch, id, readOnly])
 }

@@ -1,5 +1,0 @@
-export { AnswerField } from '../file/solution/inputs/AnswerField'
-export { InputGroup } from '../file/solution/inputs/InputGroup'
-export { Lever } from '../file/solution/inputs/Lever'
-export { leverRanges } from '../file/solution/inputs/leverRanges'
-export { TakenField, TakenOrigin, type AssumingField } from '../file/solution/inputs/TakenValue'

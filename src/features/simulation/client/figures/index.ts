@@ -1,0 +1,10 @@
+export {
+  AverageEffort,
+  capitalDueOf,
+  DEBT_LIMIT,
+  DebtAfter,
+  Figures,
+  HighestEffort,
+  NetWealth,
+  RateOfReturn,
+} from './figures'

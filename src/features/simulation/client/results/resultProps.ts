@@ -1,0 +1,5 @@
+import type { SimulationAnswer } from '../simulate'
+
+export interface ResultProps {
+  readonly result: SimulationAnswer
+}
