@@ -1,5 +1,5 @@
 import { browser } from '../../../src/client/autosave/environment'
-import { backOff } from '../../../src/client/autosave/timing'
+import { backOff } from '../../../src/client/autosave/schedule'
 
 describe('the wait before another try', () => {
   test('is spread over the second half of its delay', () => {

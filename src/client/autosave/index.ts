@@ -1,6 +1,6 @@
 export { conflictResolved, created, deleted, discarded, edited, retried, saveNow } from './actions'
 export type { EditableState } from './actions'
-export type { AutosaveState } from './state'
+export type { AutosaveState } from './draft'
 export type { Conflict, Edits } from './draft'
 export type { Stop } from './failures'
 export { makeSelectItems } from './items'

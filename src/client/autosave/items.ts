@@ -2,7 +2,7 @@ import { sectionOf, type ResourceType } from '#contract/resources'
 import type { Ref } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import type { EditableState } from './actions'
-import { draftOf } from './state'
+import { draftOf } from './draft'
 
 /** A resource of a section. */
 export interface Item<Type extends ResourceType = ResourceType> {

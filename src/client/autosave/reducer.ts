@@ -3,9 +3,18 @@ import type { Ref, Resource } from '#contract/jsonapi'
 import { api } from '#client/api'
 import { carriesResources } from '#client/entities'
 import * as events from './actions'
-import { isLocalId, keyOf, newDraft, openDraft, type Draft } from './draft'
-import { isNumbered, isTaken, shared, withTaken } from './sharing'
-import { currentRef, draftOf, initialState, type AutosaveState } from './state'
+import {
+  currentRef,
+  draftOf,
+  initialState,
+  isLocalId,
+  keyOf,
+  newDraft,
+  openDraft,
+  type AutosaveState,
+  type Draft,
+} from './draft'
+import { isNumbered, isTaken, shared, withTaken } from './actions'
 import * as transitions from './transitions'
 
 /** Puts a draft where its ref says, or takes it away. */

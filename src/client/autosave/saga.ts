@@ -6,7 +6,7 @@ import type { Ref } from '#contract/jsonapi'
 import { isEqual } from '#contract/json'
 import { call, fork, race, select, take, type Saga } from '#client/sagas'
 import type { ApiFailure } from '#client/transport'
-import { api } from '#client/api'
+import { api, run } from '#client/api'
 import { selectResource } from '#client/entities'
 import {
   backedOff,
@@ -20,14 +20,11 @@ import {
   versionRefused,
   type EditableState,
 } from './actions'
-import type { Draft, Edits, Sent } from './draft'
+import { draftOf, identityOf, type Draft, type Edits, type Sent } from './draft'
 import type { Environment } from './environment'
 import { judge } from './failures'
-import { send } from './requests'
 import { awaitingLogin } from './selectors'
-import { waitOf } from './schedule'
-import { draftOf, identityOf } from './state'
-import { backOff } from './timing'
+import { backOff, waitOf } from './schedule'
 
 /**
  * Autosave in time: one worker for each resource that has a draft, so that one request at most is under way for a resource
@@ -180,4 +177,41 @@ function* takeConflict(ref: Ref, failure: ApiFailure, before: Version | undefine
 /** The attributes changed on both sides, to different values. */
 function clashing(ours: Edits, before: Edits, theirs: Edits): readonly string[] {
   return Object.keys(ours).filter((name) => !isEqual(theirs[name], before[name]) && !isEqual(theirs[name], ours[name]))
+}
+
+/** No cache entry: what the answer brings goes to the entities and the draft. */
+const untracked = { track: false }
+
+/**
+ * Sends what a draft has in flight and answers why it failed, or null.
+ * @param version of the resource that was changed, when it is known
+ */
+function* send(
+  { ref, parentId }: Draft,
+  { verb, attributes, key, step }: Sent,
+  version: number | undefined,
+): Saga<ApiFailure | null> {
+  try {
+    const outcome = yield* run(initiate())
+    return outcome.error ?? null
+  } catch {
+    return { kind: 'document', message: messages.technical }
+  }
+
+  function initiate() {
+    switch (verb) {
+      case 'create':
+        return api.endpoints.create.initiate(
+          { type: ref.type, parentId, attributes, idempotencyKey: key, step },
+          untracked,
+        )
+      case 'update':
+        return api.endpoints.update.initiate(
+          { ref, parentId, attributes, version, idempotencyKey: key, step },
+          untracked,
+        )
+      case 'delete':
+        return api.endpoints.remove.initiate({ ref, parentId, step }, untracked)
+    }
+  }
 }

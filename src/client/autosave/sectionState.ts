@@ -1,10 +1,9 @@
 import type { ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import type { EditableState } from './actions'
-import type { Conflict, Draft } from './draft'
+import { draftOf, type Conflict, type Draft } from './draft'
 import { isOffline, stopOf, type Stop } from './failures'
 import { draftsOfParent } from './selectors'
-import { draftOf } from './state'
 
 /** The save states that a section can show, the most urgent first; a list shows the most urgent of its items. */
 const byUrgency = ['conflict', 'error', 'offline', 'invalid', 'saving', 'dirty', 'saved', 'pristine'] as const

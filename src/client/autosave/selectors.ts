@@ -2,9 +2,8 @@ import type { FieldErrors, ResourceType } from '#contract'
 import type { Ref, ResourceOf } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import type { EditableState } from './actions'
-import type { Draft, Edits } from './draft'
+import { currentRef, draftOf, type AutosaveState, type Draft, type Edits } from './draft'
 import { isSessionOver } from './failures'
-import { currentRef, draftOf, type AutosaveState } from './state'
 
 const noErrors: FieldErrors = {}
 const nothing: Edits = {}

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#client/transport'
 import { SAVING_PAUSE } from '#client/ui/pauses'
 import { checkAttribute, dependents, modeOf, sendable, type Conflict, type Draft, type Edits } from './draft'
 import { isSessionOver } from './failures'
-import { LONGEST_PAUSE, SETTLE } from './timing'
+import { LONGEST_PAUSE, SETTLE } from './schedule'
 
 /**
  * What each event makes of a draft; every mode change of draft.ts is here. Pure. Times are milliseconds since 1970.

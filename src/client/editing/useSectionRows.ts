@@ -2,7 +2,7 @@ import { initialAttributes, resources, type ResourceType } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import type { Edits, Item } from '#client/autosave'
 import { useConfirm, type QuestionContent } from '#client/feedback'
-import { useChanges } from './changes/ChangesContext'
+import { useChanges } from './changes/ChangesProvider'
 import { isSameValue } from './steps/change'
 
 /** Adds a resource to a section of the open file. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { checkChange, type FieldErrors, type ResourceDefinition } from '#contract'
-import { SectionContext, type Section } from './SectionContext'
+import { SectionContext, type Section } from './useSectionField'
 
 type Attributes = Readonly<Record<string, unknown>>
 

@@ -9,7 +9,7 @@ import {
 } from '#contract'
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { SectionContext, type Section } from './SectionContext'
+import { SectionContext, type Section } from './useSectionField'
 import './forms.css'
 
 type Definition = Pick<ResourceDefinition, 'fields'>

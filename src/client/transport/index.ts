@@ -1,6 +1,6 @@
 export { hostsOf } from './hosts'
 export type { Area, Hosts } from './hosts'
-export { hasAntiForgeryCookie } from './antiForgery'
+export { hasAntiForgeryCookie } from './transport'
 export { isHandedOver, handOverTo, takeHandOver } from './handOver'
 export { createTransport } from './transport'
 export type { Dependencies } from './transport'

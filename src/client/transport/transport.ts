@@ -1,6 +1,5 @@
 import { entriesOf, isObject } from '#contract/json'
 import { MEETING_HEADER } from '#contract/access'
-import { antiForgeryToken, hasAntiForgeryCookie } from './antiForgery'
 import { failureOfAnswer, failureOfThrown, interrupted } from './failure'
 import type { Hosts } from './hosts'
 import type { ApiRequest, ApiResponse, Transport, QueryValue } from './request'
@@ -171,3 +170,16 @@ function pairs(name: string, value: QueryValue): [string, string][] {
 
 /** `Array.isArray` does not narrow a read-only array. */
 const isList = (value: QueryValue): value is readonly (string | number)[] => Array.isArray(value)
+
+/** Name of the readable anti-forgery cookie (specification §9). */
+const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN'
+
+/** True when the anti-forgery cookie is there: without it nobody is logged in by cookie. */
+export const hasAntiForgeryCookie = (cookies: string): boolean => antiForgeryToken(cookies) !== undefined
+
+/** Undefined without the cookie. */
+export function antiForgeryToken(cookies: string): string | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${ANTI_FORGERY_COOKIE}=`))
+  const value = pair?.slice(ANTI_FORGERY_COOKIE.length + 1)
+  return value ? decodeURIComponent(value) : undefined
+}

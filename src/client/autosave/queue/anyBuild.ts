@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isObject, isText } from '#contract/json'
-import type { AutosaveState } from '../state'
+import type { AutosaveState } from '../draft'
 
 // Builds before December 2026 call the id of a parent `under`. One of them may run in another tab, have written what this device stores, or
 // come back when a release is undone: what leaves this build bears both names, and either is read.

@@ -2,8 +2,17 @@ import { resources, type FieldErrors, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
 import { entriesOf, isNumber, isObject, isText, isTexts, type Entries } from '#contract/json'
 import type { ApiFailure, InterruptedFailure } from '#client/transport'
-import { keyOf, openDraft, type Draft, type Edits, type Mode, type Sent } from '../draft'
-import { initialState, type AutosaveState, type Creation } from '../state'
+import {
+  initialState,
+  keyOf,
+  openDraft,
+  type AutosaveState,
+  type Creation,
+  type Draft,
+  type Edits,
+  type Mode,
+  type Sent,
+} from '../draft'
 import { parentIn } from './anyBuild'
 
 const isCount = (value: unknown): value is number => isNumber(value) && Number.isFinite(value)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import type { Ref } from '#contract/jsonapi'
 import { selectResource } from '#client/entities'
 import { useAppStore, type AppStore } from '#client/store'
@@ -7,10 +7,33 @@ import { useOpenAggregate } from '../OpenAggregateContext'
 import { placeName } from '#client/screens/places'
 import type { Change, Step } from '../steps/change'
 import { stepsForgotten } from '../steps/slice'
-import { ChangesContext, type Changes, type Told } from './ChangesContext'
-import { createFileChanges } from './fileChanges'
+import { createFileChanges, type FileChanges } from './fileChanges'
 import { rememberedSteps } from './history'
 import { stepWords } from './words'
+
+/** What a toast says of a change. */
+export interface Told {
+  readonly message: string
+  readonly type?: 'success'
+}
+
+export interface Changes extends FileChanges {
+  /** What several changes at once come to, where that has a name of its own: « Lot remplacé ». */
+  readonly nameOfStep: (step: Step) => string | undefined
+  /** Says what a step did, with a button that takes it back. */
+  readonly tell: (step: Step) => void
+  /** Makes changes and says so in a sentence of its own, with a button that undoes them; answers whether there was anything to change. */
+  readonly makeAndTell: (changes: readonly Change[], told: Told) => boolean
+}
+
+export const ChangesContext = createContext<Changes | null>(null)
+
+/** The one way to change the open client file: what goes by it can be undone. */
+export function useChanges(): Changes {
+  const changes = use(ChangesContext)
+  if (!changes) throw new Error('A part of a client file stands in a ChangesProvider.')
+  return changes
+}
 
 /** The subject of the toasts that say what changed in the file: the last of them stands. */
 const CHANGE = 'change'

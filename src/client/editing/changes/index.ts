@@ -1,4 +1,4 @@
-export { useChanges } from './ChangesContext'
+export { useChanges } from './ChangesProvider'
 export { ChangesProvider } from './ChangesProvider'
 export { FieldValue } from './FieldValue'
 export { type Change, isSameValue, type Step } from '../steps/change'

@@ -2,7 +2,7 @@ import type { ResourceType } from '#contract'
 import { useToast } from '#client/feedback'
 import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate } from '../OpenAggregateContext'
-import { useChanges } from './ChangesContext'
+import { useChanges } from './ChangesProvider'
 
 /** Ctrl+Z and Ctrl+Shift+Z undo and redo what the person changed in the sections on screen and in the root (its name). */
 export function useUndoKeys(sections: readonly ResourceType[]): void {

@@ -1,12 +1,12 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { put } from 'redux-saga/effects'
 import { api, run } from '#client/api'
-import { actForAnyBuild, isAct, isNumbered, parseAutosave, queueForAnyBuild, shared } from '#client/autosave/queue'
+import { actForAnyBuild, isAct, isNumbered, parseAutosave, shared } from '#client/autosave/queue'
 import { received } from '#client/entities'
-import { call, type Saga } from '#client/sagas'
+import type { Saga } from '#client/sagas'
 import { sessionClosed } from '#client/session/slices'
 import type { Work } from './context'
-import { keepNow } from './persistWork'
+import { keepAndTell } from './persistWork'
 import type { Message } from './tabs'
 
 /** The tab that the person looks at asks this one for the lead. */
@@ -26,7 +26,7 @@ export function* hear(work: Work, message: Message): Saga {
       yield put(received(message.received))
       break
     case 'hello':
-      if (tabs.leads()) yield* tell(work)
+      if (tabs.leads()) yield* keepAndTell(work)
       break
     case 'wanted':
       if (tabs.leads()) yield put(leadWanted())
@@ -56,15 +56,9 @@ function* hearEntered({ getState }: Work): Saga {
 function* hearState(work: Work, held: unknown): Saga {
   const { tabs } = work
   // Another tab took the lead from this one, which has not heard of it yet: it keeps its own state until it does.
-  if (tabs.leads()) return yield* tell(work)
+  if (tabs.leads()) return yield* keepAndTell(work)
   const state = parseAutosave(held)
   tabs.kept(state)
   yield put(shared({ state, acts: tabs.waiting() }))
   tabs.tellActs()
-}
-
-function* tell(work: Work): Saga {
-  const { autosave } = work.getState()
-  yield* call(keepNow, work)
-  work.tabs.post({ kind: 'state', autosave: queueForAnyBuild(autosave) })
 }

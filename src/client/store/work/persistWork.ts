@@ -1,17 +1,31 @@
 import { delay } from 'redux-saga/effects'
 import { call, fork, take, type Saga } from '#client/sagas'
+import type { AutosaveState } from '#client/autosave'
 import { queueForAnyBuild } from '#client/autosave/queue'
 import type { Work } from './context'
 
 /** The wait between a change and the write of the cache, in milliseconds. Losing it loses nothing: the server has the same data. */
 const CACHE_PAUSE = 1_000
 
-/** Resolves once what was typed so far is in storage. Does nothing when somebody else is logged in meanwhile. */
-export async function keepNow({ keeper, userId, getState }: Work): Promise<void> {
+/**
+ * Resolves once what was typed so far is in storage, with the queue as it is there. Writes nothing when somebody else is logged in
+ * meanwhile.
+ */
+export async function keepNow({ keeper, userId, getState }: Work): Promise<AutosaveState | undefined> {
   const state = getState()
-  if (state.session.user?.id !== userId) return
+  if (state.session.user?.id !== userId) return undefined
+  const queue = queueForAnyBuild(state.autosave)
   // Both together: what leaves the queue because the server has it must be found in the cache.
-  await Promise.all([keeper.keepQueue(state), keeper.keepCache(state)])
+  await Promise.all([keeper.keepQueue(queue), keeper.keepCache(state)])
+  return queue
+}
+
+/** Keeps the queue, then tells it to the other tabs: every tab forgets its acts that storage holds. */
+export function* keepAndTell(work: Work): Saga {
+  const queue = yield* call(keepNow, work)
+  if (!queue) return
+  work.tabs.kept(queue)
+  work.tabs.post({ kind: 'state', autosave: queue })
 }
 
 /**
@@ -26,10 +40,7 @@ export function* keepChanges(work: Work): Saga {
 function* keepQueue(work: Work): Saga {
   for (;;) {
     const { autosave } = work.getState()
-    yield* call(keepNow, work)
-    work.tabs.kept(autosave)
-    // After the write: other tabs forget the acts that this state holds.
-    work.tabs.post({ kind: 'state', autosave: queueForAnyBuild(autosave) })
+    yield* keepAndTell(work)
     while (work.getState().autosave === autosave) yield* take('*')
   }
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist'
 import type { Resource } from '#contract/jsonapi'
-import { parseAutosave, queueForAnyBuild, unreadDrafts } from '#client/autosave/queue'
+import { parseAutosave, unreadDrafts } from '#client/autosave/queue'
 import type { AutosaveState } from '#client/autosave'
 import { build } from '../build'
 import { featureSlices, type RootState } from '../feature'
@@ -25,7 +25,8 @@ export interface Kept {
  */
 export interface Keeper {
   readonly read: () => Promise<Kept>
-  readonly keepQueue: (state: RootState) => Promise<void>
+  /** @param queue as every build reads it (`queueForAnyBuild`) */
+  readonly keepQueue: (queue: AutosaveState) => Promise<void>
   /** Writes nothing when no part of the cache has changed. */
   readonly keepCache: (state: RootState) => Promise<void>
 }
@@ -72,8 +73,8 @@ export function createKeeper(storage: UserStorage, onFailure: () => void): Keepe
     },
     // A queue that could not be read is not overwritten. The copy makes redux-persist write an unchanged queue again: a tab
     // that had lost the lead may have overwritten it.
-    keepQueue: async ({ autosave }) => {
-      if (isRead) await keepQueue({ autosave: queueForAnyBuild(autosave) })
+    keepQueue: async (queue) => {
+      if (isRead) await keepQueue({ autosave: { ...queue } })
     },
     keepCache: async (state) => {
       const parts = cachedParts(state)

@@ -1,8 +1,24 @@
 import type { KeyboardEvent } from 'react'
 import { Input } from 'antd'
 import { FieldFrame, type TypedInputProps, type Words } from './FieldFrame'
-import { readTypedNumber, type TypedNumber } from './typedNumber'
 import { useDraft } from './useDraft'
+import { parseNumber } from '#contract'
+import { formatNumber } from '../formats/numbers'
+
+/** What a person typed in a field of numbers: a number, nothing, or a text that is no number and is kept as it is. */
+export type TypedNumber = number | string | null
+
+/**
+ * Reads `250 000 €`, `250k`, `3,45 %` or `−12`: spaces of any width, comma or point, the unit, and `k` for thousands.
+ * A text that is no number comes back as it was typed.
+ */
+export function readTypedNumber(text: string): TypedNumber {
+  const bare = text.trim().replace(/\s*(?:€|%)(?:\s*\/\s*\p{L}+)?$/u, '')
+  const thousands = /^(.*\d)\s*k$/iu.exec(bare)
+  const value = parseNumber(thousands?.[1] ?? bare)
+  if (typeof value !== 'number') return value === null ? null : text
+  return thousands ? Math.round(value * 100_000) / 100 : value
+}
 
 export interface NumberProps extends TypedInputProps<TypedNumber> {
   /** Written behind the value. */
@@ -67,7 +83,7 @@ function useTypedNumber({ value, onChange, onBlur, onTyping, minimum, maximum }:
  * A number typed as text: free while it is typed, written the French way when left. Arrows step; Shift makes the step ten times larger.
  * antd's InputNumber (6.6.8) drops a text that is no number, and cuts without a word what is out of bounds.
  */
-export function NumberInput({
+function NumberInput({
   value,
   onChange,
   onBlur,
@@ -98,3 +114,36 @@ export function NumberInput({
     </FieldFrame>
   )
 }
+
+/** Cents are written only when there are some. */
+const amounts: Writing = {
+  scale: 1,
+  step: 100,
+  inputMode: 'decimal',
+  write: (euros) => formatNumber(euros, { decimals: Number.isInteger(euros) ? 0 : 2 }),
+}
+
+/** An amount in euros. Accepts `250 000 €`, `250k`, `1 234,5`; arrows add 100 €, with Shift 1 000 €. */
+export const AmountInput = ({ unit = '€', ...props }: NumberProps) => (
+  <NumberInput {...props} unit={unit} writing={amounts} />
+)
+
+/** Two decimals, or as many as the column keeps when there are more. */
+function writePercentage(percentage: number): string {
+  const decimals = String(percentage).split('.')[1]?.length ?? 0
+  return formatNumber(percentage, { decimals: Math.max(2, Math.min(decimals, 4)) })
+}
+const rates: Writing = { scale: 100, step: 0.05, inputMode: 'decimal', write: writePercentage }
+
+/** A rate typed as a percentage and given as a fraction: `3,45` → 0.0345. Arrows add 0,05 point, with Shift 0,5. */
+export const RateInput = (props: NumberProps) => <NumberInput {...props} unit="%" writing={rates} />
+
+const decimals: Writing = { scale: 1, step: 0.5, inputMode: 'decimal', write: (value) => formatNumber(value) }
+
+/** A number with decimals: a surface, a number of parts. Arrows add 0,5, with Shift 5. */
+export const DecimalInput = (props: NumberProps) => <NumberInput {...props} writing={decimals} />
+
+const integers: Writing = { scale: 1, step: 1, inputMode: 'numeric', write: String }
+
+/** A whole number, a year for one: its thousands are not set apart. Arrows add 1, with Shift 10. */
+export const IntegerInput = (props: NumberProps) => <NumberInput {...props} writing={integers} />

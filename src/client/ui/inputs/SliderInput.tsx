@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react'
 import { Slider } from 'antd'
 import { formatEuros, formatNumber, formatPercent } from '../formats/numbers'
-import { AmountInput } from './AmountInput'
-import { IntegerInput } from './IntegerInput'
-import type { NumberProps } from './NumberInput'
-import { RateInput } from './RateInput'
-import type { TypedNumber } from './typedNumber'
+import { AmountInput, IntegerInput, RateInput, type NumberProps, type TypedNumber } from './NumberInput'
 import { useDebouncedCommit } from './useDraft'
 
 const inputs = { amount: AmountInput, rate: RateInput, integer: IntegerInput } as const

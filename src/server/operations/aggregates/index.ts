@@ -1,6 +1,5 @@
 export { createRoot, listHistory, listRoots, readRoot, removeRoot, updateRoot } from './root'
 export * as sections from './sections'
 export type { SectionAddress } from './sections'
-export { closeAggregate, openAggregate, openNewAggregate, readOpened } from './write'
-export type { AggregateWrite, SectionContent } from './write'
-export type { ServedAggregate } from './served'
+export { closeAggregate, openAggregate, openNewAggregate, readOpened } from './aggregate'
+export type { AggregateWrite, SectionContent, ServedAggregate } from './aggregate'

@@ -20,8 +20,15 @@ import { notFound } from '../failure'
 import { accepted, scopeOf } from '../guard'
 import { withInitial, writableInitial } from '../initial'
 import { acceptedPlaces } from '../places'
-import { policyFor, type ServedAggregate } from './served'
-import { closeAggregate, openAggregate, openNewAggregate, readOpened, type SectionContent } from './write'
+import {
+  closeAggregate,
+  openAggregate,
+  openNewAggregate,
+  policyFor,
+  readOpened,
+  type SectionContent,
+  type ServedAggregate,
+} from './aggregate'
 
 /** A page of roots with what is asked for. @param policy which of them the viewer may list */
 export async function listRoots(

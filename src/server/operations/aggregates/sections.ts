@@ -19,8 +19,14 @@ import { invalid, notFound } from '../failure'
 import { accepted, fieldErrors, scopeOf } from '../guard'
 import { withInitial, writableInitial } from '../initial'
 import { acceptedPlaces } from '../places'
-import { policyFor, type ServedAggregate } from './served'
-import { closeAggregate, openAggregate, readOpened, type AggregateWrite } from './write'
+import {
+  closeAggregate,
+  openAggregate,
+  policyFor,
+  readOpened,
+  type AggregateWrite,
+  type ServedAggregate,
+} from './aggregate'
 
 /** Where a resource of a section is: its aggregate, and its id in a list. */
 export interface SectionAddress {
