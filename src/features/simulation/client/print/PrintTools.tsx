@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/controls'
-import './print.css'
 
 /** Over the paper on screen: what prints it, and the way back. */
 export const PrintTools = ({ children }: { readonly children: ReactNode }) => (
