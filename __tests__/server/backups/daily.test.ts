@@ -71,7 +71,7 @@ test('a folder that cannot be made is told in a sentence, tried again later and 
   })
   const counts: number[] = []
   for (let time = 0; time < 14; time += 1) {
-    await job.run()
+    await job.wake()
     counts.push(told.length)
   }
   expect(counts).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5])

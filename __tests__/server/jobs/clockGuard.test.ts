@@ -31,7 +31,7 @@ function roundAt(hours: number): Promise<void> {
     fail: (error) => {
       throw error
     },
-  }).run()
+  }).wake()
 }
 const kept = async (): Promise<number> => (await outbox.countMessages(database)).givenUp
 const metric = async (): Promise<string | undefined> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { mailDelivery, type MailDelivery, type Undelivered } from '#server/jobs'
+import { mailDelivery, type Scheduler, type Undelivered } from '#server/jobs'
 import { outbox } from '#server/repositories'
 import { openMail, writeLetter } from '#server/services'
 import { openSmtpServer, type TestSmtpServer } from '../../support/server/smtpServer'
@@ -16,7 +16,7 @@ let database: TestDatabase
 let smtp: TestSmtpServer
 let now: Date
 let failures: Undelivered[]
-let workers: MailDelivery[]
+let workers: Scheduler[]
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 /** The mail worker of a process, sending by the SMTP server. */
-function worker(): MailDelivery {
+function worker(): Scheduler {
   const delivery = mailDelivery({
     database,
     mail: openMail({ smtpUrl: smtp.url, sender: 'solive@solive.example', folder: tmpdir() }),

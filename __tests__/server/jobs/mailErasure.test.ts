@@ -43,14 +43,14 @@ test('a process erases from its own folder whom another process erased', async (
     forgetMail: forgetMailIn(folder),
     fail: (error) => failures.push(error),
   })
-  await job.run()
+  await job.wake()
   expect(await readdir(folder)).toHaveLength(2)
   await record(
     database,
     { companyId: FIRM, userId: null, address: null, requestId: null },
     { action: 'person_erased', subject: { type: 'client_lead', id: about }, at: TEST_INSTANT },
   )
-  await job.run()
+  await job.wake()
   expect(failures).toEqual([])
   expect(await readdir(folder)).toHaveLength(1)
 })

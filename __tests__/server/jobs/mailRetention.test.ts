@@ -21,7 +21,7 @@ const round = (days: number) =>
     fail: (error) => {
       throw error
     },
-  }).run()
+  }).wake()
 
 test('a message that was given up stays for a month, then goes, and is reported by its id', async () => {
   const [message] = await running.database.query<{ id: string }>(

@@ -42,6 +42,6 @@ export function dailyRounds() {
         fail: (error) => {
           throw error
         },
-      }).run(),
+      }).wake(),
   }
 }

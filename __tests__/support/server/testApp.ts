@@ -56,9 +56,14 @@ interface TestAppOptions {
   readonly isStill?: true
 }
 
+/** Its jobs have ended before they begin: what wakes them has nothing done. */
 const withoutJobs = (feature: ServerFeature): ServerFeature => ({
   ...feature,
-  open: (dependencies) => ({ ...feature.open(dependencies), jobs: [] }),
+  open: (dependencies) => {
+    const { jobs = [], ...opened } = feature.open(dependencies)
+    for (const job of jobs) void job.stop()
+    return opened
+  },
 })
 
 export async function openTestApp({

@@ -44,16 +44,11 @@ export function deliverMail(app: FastifyInstance, { database, configuration, clo
       app.log.error({ code: codeOf(error) }, 'the outbox cannot be read')
     },
   })
-  app.addHook('onReady', (done) => {
-    delivery.start()
-    done()
-  })
   app.addHook('onResponse', (request, reply, done) => {
     if (request.method !== 'GET' && reply.statusCode < 500) void delivery.wake()
     done()
   })
-  app.addHook('onClose', () => delivery.stop())
-  runJobs(app, [forgetMail(app, { database, clock, mayDelete }), eraseMail(app, { database, clock, folder })])
+  runJobs(app, [delivery, forgetMail(app, { database, clock, mayDelete }), eraseMail(app, { database, clock, folder })])
 }
 
 /** What holds back whatever deletes for good, and says so in the log, while the clock is not believed. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify'
 import { isUuid } from '#contract'
 import { entriesOf } from '#contract/json'
 import { assemble, writeDocument, type Resource } from '#contract/jsonapi'
@@ -90,12 +90,17 @@ function openViewerRoute(app: FastifyInstance, route: ViewerRoute, dependencies:
       if (session !== undefined) sendCookies(request, reply, session)
       return route.isLarge === true ? sendLargeAnswer(request, reply, answer) : sendAnswer(reply, answer)
     },
-    onResponse: (_request, { statusCode }, done) => {
-      route.afterwards?.(statusCode)
-      done()
-    },
+    ...(route.afterwards && { onResponse: afterSuccess(route.afterwards) }),
   })
 }
+
+/** Calls once an answer has left that refuses nothing. */
+const afterSuccess =
+  (goOn: () => Promise<void>): onResponseHookHandler =>
+  (_request, { statusCode }, done) => {
+    if (statusCode < 400) void goOn()
+    done()
+  }
 
 /** Who asks: a visitor where those are let in. @throws Problem 419, 401 */
 async function callerOf(

@@ -114,8 +114,8 @@ export interface ViewerRoute extends Described {
   /** Which limit a request with this body counts for, if any. */
   readonly limitedAs?: (body: unknown) => AttemptPurpose | undefined
   handle(call: Call): Promise<Answer> | Answer
-  /** Told the status of each answer once it has left: what the request began is gone on with then, by a job. */
-  readonly afterwards?: (status: number) => void
+  /** Called once an answer has left that refuses nothing: a job goes on with what the request began. */
+  readonly afterwards?: () => Promise<void>
 }
 
 /** A route for everyone, which reads the request itself. */

@@ -1,6 +1,7 @@
 import { codeOf, type Database } from '#server/db'
 import { outbox } from '#server/repositories'
 import type { Clock, Mail } from '#server/services'
+import { scheduler, type Scheduler } from './scheduler'
 
 /** How often the outbox is looked at for what is due again, or comes from another process. */
 const ROUND_MS = 15_000
@@ -25,52 +26,22 @@ interface Dependencies {
   readonly fail: (error: unknown) => void
 }
 
-export interface MailDelivery {
-  /** Sends what is due. Resolves once nothing is; failures are reported. */
-  readonly wake: () => Promise<void>
-  /** Looks at the outbox from time to time, until the end. */
-  readonly start: () => void
-  /** Resolves once nothing is being sent; nothing will be. */
-  readonly stop: () => Promise<void>
-}
-
-/** Empties the outbox, one message after the other. Several processes may: each message is taken by one. */
-export function mailDelivery(dependencies: Dependencies): MailDelivery {
-  let work = Promise.resolve()
-  let isAsked = false
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-
-  const sendNext = async (): Promise<boolean> => {
-    const message = isStopped ? undefined : await outbox.takeMessage(dependencies.database, dependencies.clock.now())
-    if (message) await attempt(message, dependencies)
-    return message !== undefined
-  }
-  const sendAll = async (): Promise<void> => {
-    isAsked = false
-    while (await sendNext());
-  }
-  /** Requests during a round are merged: one more round follows it. */
-  const wake = (): Promise<void> => {
-    if (!isAsked && !isStopped) {
-      isAsked = true
-      work = work.then(sendAll).catch(dependencies.fail)
-    }
-    return work
-  }
-  return {
-    wake,
-    start() {
-      void wake()
-      timer = setInterval(() => void wake(), ROUND_MS).unref()
+/**
+ * Empties the outbox, one message after the other. Several processes may: each message is taken by one. Failures are
+ * reported.
+ */
+export const mailDelivery = (dependencies: Dependencies): Scheduler =>
+  scheduler({
+    everyMs: ROUND_MS,
+    round: async (isEnding) => {
+      while (!isEnding()) {
+        const message = await outbox.takeMessage(dependencies.database, dependencies.clock.now())
+        if (!message) return
+        await attempt(message, dependencies)
+      }
     },
-    stop() {
-      isStopped = true
-      clearInterval(timer)
-      return work
-    },
-  }
-}
+    fail: dependencies.fail,
+  })
 
 /** Sends a message, and forgets it once it has left; also where it is kept, when it was erased on the way. */
 async function attempt(message: TakenMessage, { database, mail, report }: Dependencies): Promise<void> {

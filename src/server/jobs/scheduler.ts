@@ -1,17 +1,15 @@
 interface Work {
   readonly everyMs: number
-  /** One round. */
-  readonly round: () => Promise<void>
+  /** One round. A long one asks between two pieces of its work whether the job is to end, and leaves the rest. */
+  readonly round: (isEnding: () => boolean) => Promise<void>
   /** Called with the error of a round that failed; the next round takes up its work. */
   readonly fail: (error: unknown) => void
 }
 
-/** A job that runs periodically. */
+/** A job that runs periodically, or when it is woken. */
 export interface Scheduler {
-  /** One round, after the one under way. Resolves once it has ended; failures are logged. */
-  readonly run: () => Promise<void>
-  /** A round soon, for all who ask before it begins. */
-  readonly wake: () => void
+  /** A round soon, after the one under way, for all who ask before it begins. Resolves once it has ended. */
+  readonly wake: () => Promise<void>
   /** A round now, and from time to time, until the end. */
   readonly start: () => void
   /** Resolves once no round is under way; none will be. */
@@ -22,30 +20,26 @@ export function scheduler({ everyMs, round, fail }: Work): Scheduler {
   let work = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let isAsked = false
-  let isStopped = false
-  const run = (): Promise<void> => {
-    work = work.then(round).catch(fail)
+  let isEnding = false
+  const run = async (): Promise<void> => {
+    isAsked = false
+    if (!isEnding) await round(() => isEnding)
+  }
+  const wake = (): Promise<void> => {
+    if (!isAsked) {
+      isAsked = true
+      work = work.then(run).catch(fail)
+    }
     return work
   }
-  const wake = (): void => {
-    if (isAsked || isStopped) return
-    isAsked = true
-    work = work
-      .then(() => {
-        isAsked = false
-        return isStopped ? undefined : round()
-      })
-      .catch(fail)
-  }
   return {
-    run,
     wake,
     start() {
-      void run()
-      timer = setInterval(() => void run(), everyMs).unref()
+      void wake()
+      timer = setInterval(() => void wake(), everyMs).unref()
     },
     stop() {
-      isStopped = true
+      isEnding = true
       clearInterval(timer)
       return work
     },

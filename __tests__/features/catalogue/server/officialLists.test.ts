@@ -72,7 +72,7 @@ async function figuresOf(slug: string, date = ''): Promise<Figures> {
 
 /** Has this process take in what was imported, as its job does each five seconds. */
 const takeIn = () =>
-  heldOfficialLists({ database: running.database, clock: { now: () => TEST_INSTANT }, log: running.app.log }).run()
+  heldOfficialLists({ database: running.database, clock: { now: () => TEST_INSTANT }, log: running.app.log }).wake()
 
 test('a zone is that of the day of the deed: of the newest list then, imported or embedded', async () => {
   expect((await figuresOf('montpellier-34000')).zone).toBe('A')

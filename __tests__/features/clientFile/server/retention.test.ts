@@ -30,7 +30,7 @@ const round = (days: number) =>
     fail: (error) => {
       throw error
     },
-  }).run()
+  }).wake()
 const files = () =>
   running.database.query<{ id: string; company_id: string }>('SELECT id, company_id FROM client_files ORDER BY id')
 const mail = () =>

@@ -85,7 +85,7 @@ const round = (now: Date) =>
     fail: (error) => {
       throw error
     },
-  }).run()
+  }).wake()
 
 test('a lead that is deleted and taken out of the trash leaves nothing but its id, neither in the answers kept for repeated requests', async () => {
   const before = await found(KNOWN)

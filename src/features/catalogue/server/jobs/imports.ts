@@ -26,29 +26,32 @@ const PREVIEW_MS = 86_400_000
 
 interface ImportDependencies extends Pick<Dependencies, 'database' | 'clock' | 'log'> {
   /** Called after each import that wrote: it may name pictures. */
-  readonly onImported: () => void
+  readonly onImported: () => Promise<void>
 }
 
 /** Runs the imports that firms asked for, one after the other. */
 export const catalogueImports = (dependencies: ImportDependencies): Scheduler =>
   scheduler({
     everyMs: ROUND_MS,
-    round: () => runImports(dependencies),
+    round: (isEnding) => runImports(dependencies, isEnding),
     fail: (error) => {
       dependencies.log.error({ code: codeOf(error) }, 'imports of the catalogue cannot be run')
     },
   })
 
-/** Runs every import that waits. */
-async function runImports({ database, clock, log, onImported }: ImportDependencies): Promise<void> {
+/** Runs every import that waits; at the end of the job, those that are left wait for another process. */
+async function runImports(
+  { database, clock, log, onImported }: ImportDependencies,
+  isEnding: () => boolean,
+): Promise<void> {
   await deletePreviews(database, new Date(clock.now().getTime() - PREVIEW_MS))
-  for (;;) {
+  while (!isEnding()) {
     const now = clock.now()
     const taken = await takeImport(database, now, new Date(now.getTime() - LOST_MS))
     if (!taken) return
     try {
       await run(database, taken, () => clock.now())
-      if (!taken.is_dry_run) onImported()
+      if (!taken.is_dry_run) void onImported()
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error
       const isRefused = error instanceof FileRefused

@@ -25,16 +25,16 @@ interface PictureDependencies extends Pick<Dependencies, 'database' | 'clock' | 
 export const pictureFetching = (dependencies: PictureDependencies): Scheduler =>
   scheduler({
     everyMs: ROUND_MS,
-    round: () => fetchPictures(dependencies),
+    round: (isEnding) => fetchPictures(dependencies, isEnding),
     fail: (error) => {
       dependencies.log.error({ code: codeOf(error) }, 'pictures cannot be fetched')
     },
   })
 
-async function fetchPictures(dependencies: PictureDependencies): Promise<void> {
+async function fetchPictures(dependencies: PictureDependencies, isEnding: () => boolean): Promise<void> {
   const { database, clock } = dependencies
   await addNewPictures(database, clock.now())
-  for (let count = 0; count < MOST_IN_A_ROUND; count++) {
+  for (let count = 0; count < MOST_IN_A_ROUND && !isEnding(); count++) {
     const now = clock.now()
     const taken = await takePicture(database, now, new Date(now.getTime() + REST_MS))
     if (!taken) return

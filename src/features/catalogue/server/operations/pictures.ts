@@ -58,11 +58,17 @@ interface Wanted extends Illustrated {
   readonly format: PictureFormat
 }
 
+interface Copies {
+  readonly files: PictureFiles
+  /** Called when a copy is gone, which waits to be fetched again. */
+  readonly onLost: () => Promise<void>
+}
+
 /** A copy of a picture of what the viewer sees. @throws Failure notFound */
 export async function readPicture(
   database: Queryable,
   viewer: Viewer,
-  files: PictureFiles,
+  { files, onLost }: Copies,
   { sha256, size, format, ...of }: Wanted,
 ): Promise<Buffer> {
   const { plan, pictures } = await picturesOf(database, viewer, of)
@@ -71,6 +77,7 @@ export async function readPicture(
   const content = await files.read(sha256, size, format)
   if (content) return content
   await fetchAgain(database, sha256)
+  void onLost()
   throw notFound()
 }
 

@@ -5,7 +5,7 @@ import { actOnImport, readImport, readImports, startImport } from '../operations
 const IMPORTS = '/v3/company/imports'
 
 /** What a firm brings into its own catalogue. @param wake has the imports that wait run */
-export const importRoutes = (wake: () => void): readonly ApiRoute[] => [
+export const importRoutes = (wake: () => Promise<void>): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: IMPORTS,

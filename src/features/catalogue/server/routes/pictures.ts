@@ -7,7 +7,7 @@ import type { PictureSize } from '../pictures/thumbnails'
  * Pictures of programmes and plans of lots: copies of ours, for who sees the programme or the lot.
  * @param wake has the pictures that wait fetched
  */
-export const pictureRoutes = (files: PictureFiles, wake: () => void): readonly ApiRoute[] => [
+export const pictureRoutes = (files: PictureFiles, wake: () => Promise<void>): readonly ApiRoute[] => [
   ...routesOf('programs', 'programme', files, wake),
   ...routesOf('properties', 'lot', files, wake),
 ]
@@ -16,7 +16,7 @@ const routesOf = (
   type: Illustrated['type'],
   what: string,
   files: PictureFiles,
-  wake: () => void,
+  wake: () => Promise<void>,
 ): readonly ApiRoute[] => [
   {
     method: 'GET',
@@ -36,12 +36,8 @@ const routesOf = (
     handle: async (call) => {
       const format = formatIn(call)
       const wanted = { type, id: call.parameter('id'), sha256: call.parameter('sha256'), size: sizeIn(call), format }
-      const bytes = await readPicture(call.database, call.viewer, files, wanted)
+      const bytes = await readPicture(call.database, call.viewer, { files, onLost: wake }, wanted)
       return { bytes, mediaType: `image/${format}`, isImmutable: true }
-    },
-    // Copies that are gone wait to be fetched again.
-    afterwards: (status) => {
-      if (status === 404) wake()
     },
   },
 ]
