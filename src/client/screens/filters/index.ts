@@ -1,7 +1,7 @@
 export { FilterChips, type FilterChip } from './FilterChips'
 export type { FilterControl } from './FilterControl'
 export { FilterPanel } from './FilterPanel'
-export { NothingFound } from './NothingFound'
+export { EmptyList, NothingFound } from './NothingFound'
 export { Segments } from './Segments'
 export { aDay, anId, aNumber, aPlace, aSwitch, choicesOf, oneOf } from './filterKinds'
 export { isNarrowed, listSearch, type ListSearch, type SearchChange } from './listSearch'

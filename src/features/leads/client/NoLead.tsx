@@ -1,39 +1,17 @@
+import type { ComponentProps } from 'react'
 import { Empty } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { isNarrowed, NothingFound } from '#client/screens/filters'
-import type { LeadSearch, LeadSearchChange } from './leadSearch'
+import { EmptyList } from '#client/screens/filters'
+import type { LeadFilterName } from './leadSearch'
 
-interface NoLeadProps {
-  readonly search: LeadSearch
-  readonly onChange: (change: LeadSearchChange) => void
+interface NoLeadProps extends Omit<ComponentProps<typeof EmptyList<LeadFilterName>>, 'children'> {
   /** Adds a lead; absent without the right to. */
   readonly onBegin: (() => void) | undefined
 }
 
 /** Why no lead is shown, and what leads to one. */
-export function NoLead({ search, onChange, onBegin }: NoLeadProps) {
-  if (search.page > 1)
-    return (
-      <NothingFound
-        title="Cette page de la liste est vide."
-        action="Revenir à la première page"
-        onAct={() => {
-          onChange({ page: 1 })
-        }}
-      />
-    )
-  if (isNarrowed(search))
-    return (
-      <NothingFound
-        title="Aucun résultat avec ces filtres."
-        action="Effacer les filtres"
-        onAct={() => {
-          const nothing = Object.fromEntries(Object.keys(search.filters).map((name) => [name, null]))
-          onChange({ text: '', filters: nothing })
-        }}
-      />
-    )
-  return (
+export const NoLead = ({ onBegin, ...list }: NoLeadProps) => (
+  <EmptyList {...list}>
     <Empty
       title="Aucun contact"
       sentence="Les demandes de votre site et de vos apporteurs arrivent ici."
@@ -45,5 +23,5 @@ export function NoLead({ search, onChange, onBegin }: NoLeadProps) {
         )
       }
     />
-  )
-}
+  </EmptyList>
+)

@@ -3,6 +3,7 @@ import { longText } from '#contract/fields'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
 import { SubmitForm, TextField } from '#client/forms'
+import { ValueField } from '#client/forms/byKind'
 import { Button } from '#client/ui/controls'
 import { Facts } from '#client/ui/facts'
 import { ChoiceInput } from '#client/ui/inputs'
@@ -10,7 +11,6 @@ import { Modal } from '#client/ui/modal'
 import { updatesApi } from '../updates/api'
 import type { UpdateRequest } from '../updates/updateRequest'
 import { rightValue } from '../updates/valueDefinition'
-import { ValueField } from '../updates/ValueField'
 import { currentOf, fieldName, suggestedOf, suggestedValue } from './words'
 
 interface DecideDialogProps {
@@ -101,7 +101,7 @@ function Correction({ request, actions, send }: CorrectionProps) {
       actions={actions}
       onSubmit={({ value }) => send({ action: 'accept', value })}
     >
-      <ValueField name="value" kind={field.kind} />
+      <ValueField asList name="value" />
       <p className="remark">
         La fiche change aussitôt. Un import de fichiers qui dit encore l’ancienne valeur la remettrait.
       </p>

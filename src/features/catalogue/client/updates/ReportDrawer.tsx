@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
 import { SubmitForm, TextField } from '#client/forms'
+import { ValueField } from '#client/forms/byKind'
 import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'
 import { propertyUpdateRequest, reportableFields } from '#features/catalogue/contract/updates'
@@ -9,7 +10,6 @@ import { fieldsOf, writtenField } from '../writtenField'
 import { updatesApi } from './api'
 import type { Reported } from './Reported'
 import { rightValue } from './valueDefinition'
-import { ValueField } from './ValueField'
 
 interface ReportDrawerProps extends Reported {
   readonly onClose: () => void
@@ -61,7 +61,7 @@ function RightValue({ field, reported, onClose }: RightValueProps) {
           Valeur actuelle&nbsp;: <strong>{writtenField(described, current)}</strong>
         </p>
       )}
-      <ValueField name="suggested_value" kind={said.kind} />
+      <ValueField asList name="suggested_value" />
       <TextField name="comment" />
     </SubmitForm>
   )

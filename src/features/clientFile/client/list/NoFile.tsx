@@ -1,7 +1,7 @@
 import { Empty } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { NothingFound } from '#client/screens/filters'
-import { groups, isNarrowed, type Change, type Search } from './fileSearch'
+import { EmptyList, NothingFound } from '#client/screens/filters'
+import { groups, type Change, type Search } from './fileSearch'
 
 interface NoFileProps {
   readonly search: Search
@@ -10,45 +10,29 @@ interface NoFileProps {
   readonly onBegin: (() => void) | undefined
 }
 
-interface WayOut {
-  readonly title: string
-  readonly label: string
-  readonly change: Change
-}
-
-/** Why a search finds nothing, and what to change in it; none where all is searched already. */
-function wayOut(search: Search): WayOut | undefined {
-  if (search.page > 1)
-    return { title: 'Cette page de la liste est vide.', label: 'Revenir à la première page', change: { page: 1 } }
-  if (isNarrowed(search)) {
-    const nothing = Object.fromEntries(Object.keys(search.filters).map((name) => [name, null]))
-    return {
-      title: 'Aucun résultat avec ces filtres.',
-      label: 'Effacer les filtres',
-      change: { text: '', filters: nothing, group: groups[0] },
-    }
-  }
-  if (search.group === groups[0]) return undefined
-  return {
-    title: `Aucun dossier dans «\u00a0${search.group.label}\u00a0»`,
-    label: 'Voir les dossiers actifs',
-    change: { group: groups[0] },
-  }
-}
-
-/** Why no file is shown, and what leads to one. */
-export function NoFile({ search, onChange, onBegin }: NoFileProps) {
-  const out = wayOut(search)
-  if (out)
-    return (
+/** Why no file is shown, and what leads to one. Without filters, the usual group is searched. */
+export const NoFile = ({ search, onChange, onBegin }: NoFileProps) => (
+  <EmptyList
+    search={search}
+    onChange={(change) => {
+      onChange(change.filters ? { ...change, group: groups[0] } : change)
+    }}
+  >
+    {search.group === groups[0] ? (
+      <NoneYet onBegin={onBegin} />
+    ) : (
       <NothingFound
-        title={out.title}
-        action={out.label}
+        title={`Aucun dossier dans «\u00a0${search.group.label}\u00a0»`}
+        action="Voir les dossiers actifs"
         onAct={() => {
-          onChange(out.change)
+          onChange({ group: groups[0] })
         }}
       />
-    )
+    )}
+  </EmptyList>
+)
+
+function NoneYet({ onBegin }: Pick<NoFileProps, 'onBegin'>) {
   if (!onBegin) return <Empty title="Aucun dossier" />
   return (
     <Empty

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListRequest } from '#client/api'
-import { choicesOf, FilterPanel } from '#client/screens/filters'
-import { ErrorBlock, Skeleton } from '#client/ui'
+import { choicesOf, FilterPanel, EmptyList } from '#client/screens/filters'
+import { ErrorBlock, Skeleton, Empty } from '#client/ui'
 import { TextInput } from '#client/ui/inputs'
 import { DataTable, Pagination } from '#client/ui/table'
 import { stateLabels, type SaleKind } from '../kinds'
 import { useSaleRights } from '../useSaleRights'
 import { saleColumns } from './columns'
-import { NoSale } from './NoSale'
 import { saleSearches, type SaleSearch, type SaleSearchChange } from './saleSearch'
 import { useSales } from './useSales'
 import '../sales.css'
@@ -72,7 +71,12 @@ function Found({ kind, search, only, onChange }: FiltersProps & { readonly only:
   })
   if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={6} />
-  if (page.total === 0) return <NoSale kind={kind} search={search} onChange={onChange} />
+  if (page.total === 0)
+    return (
+      <EmptyList search={search} onChange={onChange}>
+        <Empty {...kind.none} />
+      </EmptyList>
+    )
   return (
     <>
       <DataTable

@@ -2,16 +2,8 @@ import { useId, useState } from 'react'
 import { Checkbox } from 'antd'
 import type { FieldErrors } from '#contract'
 import { useToast } from '#client/feedback'
-import {
-  SubmitForm,
-  useSectionField,
-  AmountField,
-  ChoiceField,
-  DateField,
-  IntegerField,
-  RateField,
-  TextField,
-} from '#client/forms'
+import { SubmitForm, useSectionField } from '#client/forms'
+import { ValueField } from '#client/forms/byKind'
 import { Button } from '#client/ui/controls'
 import { bookingPapers } from '#features/sales/contract'
 import { isText } from '#contract/json'
@@ -95,22 +87,12 @@ function withoutField(errors: FieldErrors, names: readonly string[]): FieldError
 function AskedField({ name }: { readonly name: string }) {
   const { field } = useSectionField(name)
   switch (field.kind) {
-    case 'amount':
-      return <AmountField name={name} />
-    case 'rate':
-      return <RateField name={name} />
-    case 'integer':
-      return <IntegerField name={name} />
-    case 'date':
-      return <DateField name={name} />
-    case 'choice':
-      return <ChoiceField name={name} />
     case 'instant':
       return name === 'consent_at' ? <ConsentField name={name} /> : <InstantField name={name} />
     case 'list':
       return name === 'missing_documents' ? <PapersField name={name} /> : null
     default:
-      return <TextField name={name} />
+      return <ValueField name={name} />
   }
 }
 

@@ -1,4 +1,3 @@
-export { AnswerField } from './AnswerField'
 export { InputGroup } from './InputGroup'
 export { Lever, leverRanges, type LeverName } from './Lever'
 export { TakenField, TakenOrigin, type AssumingField } from './TakenValue'

@@ -40,7 +40,7 @@ const given = (values: Values): Values =>
 /** The usual answers, and the firm's for the scheme and the duration. */
 function useUsualAnswers({ project: chosen, loan_duration: typed }: Values) {
   const project = projectOf(chosen)
-  const firm = useFirmAssumptions(project)
+  const { firm = {} } = useFirmAssumptions(project)
   const years = typeof typed === 'number' ? typed : simulators.USUAL_LOAN_YEARS
   const loan = {
     loan_duration: simulators.USUAL_LOAN_YEARS,

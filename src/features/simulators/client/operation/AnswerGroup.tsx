@@ -1,5 +1,6 @@
+import { ValueField } from '#client/forms/byKind'
 import { checkChange } from '#contract'
-import { AnswerField, InputGroup, TakenField } from '#features/simulation/client/inputs'
+import { InputGroup, TakenField } from '#features/simulation/client/inputs'
 import type { Values } from '../shell/addressInputs'
 import { originOf } from './origins'
 import { isEmpty, operationQuestions } from './questions'
@@ -22,13 +23,7 @@ export function AnswerGroup({ label, names, values, taken, summary, isOpenAtFirs
   return (
     <InputGroup label={label} summary={summary} isOpenAtFirst={isOpenAtFirst || hasWrong(names, values)}>
       {names.map((name) => (
-        <TakenField
-          key={name}
-          name={name}
-          value={valueTaken(taken, name)}
-          origin={originOf(name)}
-          Field={AnswerField}
-        />
+        <TakenField key={name} name={name} value={valueTaken(taken, name)} origin={originOf(name)} Field={ValueField} />
       ))}
     </InputGroup>
   )

@@ -1,12 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { enumerations, type Attributes } from '#contract'
-import { selectResource } from '#client/entities'
 import { today } from '#client/screens'
-import { useAppSelector } from '#client/store'
 import type { ApiFailure } from '#client/transport'
 import { checkSolutionConfiguration, solutionConfiguration } from '#features/simulation/contract'
-import { simulationApi } from '#features/simulation/client'
-import { failureOf } from '#features/simulation/client/asking'
+import { useFirmAssumptions } from '#features/simulation/client'
 import type { Values } from '../shell/addressInputs'
 import { missingAnswers } from '../shell/missingAnswers'
 import { configurationOf } from './configuration'
@@ -56,20 +52,3 @@ function missingOf(
 }
 
 type Project = NonNullable<Attributes<'simulation'>['project']>
-
-/** What the firm assumes for a scheme: as it was last read, while it is read anew or cannot be. */
-function useFirmAssumptions(project: Project | undefined) {
-  const { error, refetch } = simulationApi.useSimulationConfigurationQuery(
-    project ? enumerations.projectSlugs[project][0] : skipToken,
-  )
-  const firm = useAppSelector((state) =>
-    project ? selectResource(state, 'simulation_configuration', project)?.attributes : undefined,
-  )
-  return {
-    firm,
-    failure: firm === undefined ? failureOf(error) : undefined,
-    retry: () => {
-      void refetch()
-    },
-  }
-}

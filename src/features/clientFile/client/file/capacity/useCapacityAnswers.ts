@@ -30,7 +30,7 @@ export function useCapacityAnswers(): CapacityAnswers {
   const simulation = useSection('simulation') ?? {}
   const { tried } = useCapacityTrial()
   const project = projectOf(tried['project'] ?? simulation.project)
-  const firm = useFirmAssumptions(project)
+  const { firm = {} } = useFirmAssumptions(project)
   const prefilled = prefilledAnswers({ budget, simulation, firm, today: today() }, tried['loan_duration'], project)
   const values = {
     ...Object.fromEntries(Object.entries(prefilled).map(([name, { value }]) => [name, value])),

@@ -13,6 +13,7 @@ import {
   DecimalField,
   IntegerField,
 } from '#client/forms'
+import { ValueField } from '#client/forms/byKind'
 import { schemes } from '#domain'
 import { ProjectField } from '#features/catalogue/client'
 import { resources, type Attributes } from '#contract'
@@ -22,7 +23,7 @@ import { OperationForm } from '../trial/OperationForm'
 import { TrialBar } from '../trial/TrialBar'
 import { useOperation, useTrial } from '../trial/useOperation'
 import { Charges } from './Charges'
-import { AnswerField, InputGroup } from '#features/simulation/client/inputs'
+import { InputGroup } from '#features/simulation/client/inputs'
 import { Levers } from './Levers'
 import { PlannedLoans } from './PlannedLoans'
 import {
@@ -79,7 +80,7 @@ function SchemeAnswers() {
   return (
     <>
       {names.map((name) => (
-        <AnswerField key={name} name={name} />
+        <ValueField key={name} name={name} />
       ))}
     </>
   )

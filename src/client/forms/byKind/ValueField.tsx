@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { FieldKind } from '#contract'
+import { ChoiceField } from '../ChoiceField'
+import { DateField } from '../DateField'
+import type { NumberFieldProps } from '../FieldProps'
+import { FlagField } from '../FlagField'
+import { AmountField, DecimalField, IntegerField, RateField } from '../NumberFields'
+import { TextField } from '../TextField'
+import { useSectionField } from '../useSectionField'
+
+interface ValueFieldProps extends NumberFieldProps {
+  /** Of a choice: a list to open however few there are. */
+  readonly asList?: boolean
+}
+
+const fieldOfKind: Readonly<Partial<Record<FieldKind, ComponentType<ValueFieldProps>>>> = {
+  flag: FlagField,
+  integer: IntegerField,
+  amount: AmountField,
+  rate: RateField,
+  date: DateField,
+  decimal: DecimalField,
+  choice: ChoiceField,
+}
+
+/** An attribute as its kind is typed; a line of text for a kind that has no control of its own. */
+export function ValueField(props: ValueFieldProps) {
+  const { field } = useSectionField(props.name)
+  const Field = fieldOfKind[field.kind] ?? TextField
+  return <Field {...props} />
+}
