@@ -105,3 +105,15 @@ export async function countMessages(database: Queryable): Promise<{ waiting: num
   )
   return row ?? { waiting: 0, givenUp: 0 }
 }
+
+/** The address that mail to a user goes to; undefined for an account that is no more. */
+export async function findAddress(
+  database: Queryable,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+): Promise<string | undefined> {
+  const [row] = await database.query<{ email: string }>('SELECT email FROM users WHERE company_id = $1 AND id = $2', [
+    companyId,
+    userId,
+  ])
+  return row?.email
+}

@@ -51,4 +51,4 @@ export { FileRefused, fileSource, importForFirm, UnknownFirm, type ImportReport 
 export * as lotState from './operations/lotState'
 export type { HeldLot } from './operations/lotState'
 export * as partners from './repositories/partners'
-export type { PromoterTerms, ShownPartner } from './repositories/partners'
+export type { PromoterTerms } from './repositories/partners'

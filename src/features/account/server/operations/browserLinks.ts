@@ -5,8 +5,9 @@ import type { Database, Queryable } from '#server/db'
 import { accepted, sendLetter } from '#server/operations'
 import { record } from '#server/operations/audit'
 import { newSecret, secretHash } from '#server/operations/security'
+import { outbox } from '#server/repositories'
 import * as browserLinks from '../repositories/browserLinks'
-import { findEmail, keepDevice } from '../repositories/devices'
+import { keepDevice } from '../repositories/devices'
 import type { AccountKey } from '../repositories/passwordTokens'
 import { browserLinkLetter } from './accountLetters'
 
@@ -30,7 +31,8 @@ export async function sendBrowserLink(
   const link = { tokenHash: secretHash(secret), now, expiresAt: new Date(now.getTime() + LIFETIME_MS) }
   await database.transaction(async (transaction) => {
     if (!(await browserLinks.insertBrowserLink(transaction, { companyId, userId }, link))) return
-    const recipient = await findEmail(transaction, { companyId, userId })
+    const recipient = await outbox.findAddress(transaction, { companyId, userId })
+    if (recipient === undefined) return
     const place = { device: device.name, address, at: now }
     await sendLetter(transaction, { companyId, recipient, now }, browserLinkLetter(publicUrl, secret, place))
   })

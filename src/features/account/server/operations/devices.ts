@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/db'
 import type { Device } from '#server/http/routes'
 import { sendLetter } from '#server/operations'
+import { outbox } from '#server/repositories'
 import * as devices from '../repositories/devices'
 import type { AccountKey } from '../repositories/passwordTokens'
 import { newDeviceLetter } from './accountLetters'
@@ -21,7 +22,8 @@ export async function noteDevice(
 ): Promise<void> {
   const isOther = await devices.keepDevice(transaction, account, device.hash, now)
   if (!isOther || !isTold) return
-  const recipient = await devices.findEmail(transaction, account)
+  const recipient = await outbox.findAddress(transaction, account)
+  if (recipient === undefined) return
   const letter = newDeviceLetter(publicUrl, { device: device.name, address: device.address, at: now })
   await sendLetter(transaction, { companyId: account.companyId, recipient, now }, letter)
 }

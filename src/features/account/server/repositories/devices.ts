@@ -30,11 +30,3 @@ export async function keepDevice(
   )
   return row?.isOther === true
 }
-
-export async function findEmail(database: Queryable, { companyId, userId }: AccountKey): Promise<string> {
-  const [row] = await database.query<{ email: string }>('SELECT email FROM users WHERE company_id = $1 AND id = $2', [
-    companyId,
-    userId,
-  ])
-  return row?.email ?? ''
-}

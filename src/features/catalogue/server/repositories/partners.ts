@@ -1,35 +1,21 @@
 import type { Queryable } from '#server/db'
 
-/** A promoter that a firm shows, and the programme through which they were found. */
-export interface ShownPartner {
-  readonly promoterId: string
-  readonly programId: string | null
-}
-
-/** The promoter of a programme; undefined for a programme that the firm does not show. */
-export async function findByProgram(
-  database: Queryable,
-  companyId: string,
-  id: string,
-): Promise<ShownPartner | undefined> {
+/** The id of the promoter of a programme; undefined for a programme that the firm does not show. */
+export async function findPromoterOf(database: Queryable, companyId: string, id: string): Promise<string | undefined> {
   const [row] = await database.query<{ promoter_id: string }>(
     'SELECT promoter_id FROM visible_programs WHERE company_id = $1 AND id = $2',
     [companyId, id],
   )
-  return row && { promoterId: row.promoter_id, programId: id }
+  return row?.promoter_id
 }
 
-/** A promoter; undefined for one that the firm does not show. */
-export async function findPromoter(
-  database: Queryable,
-  companyId: string,
-  id: string,
-): Promise<ShownPartner | undefined> {
+/** Whether a promoter is one that the firm shows. */
+export async function isShownPromoter(database: Queryable, companyId: string, id: string): Promise<boolean> {
   const rows = await database.query('SELECT 1 FROM visible_promoters WHERE company_id = $1 AND id = $2', [
     companyId,
     id,
   ])
-  return rows.length > 0 ? { promoterId: id, programId: null } : undefined
+  return rows.length > 0
 }
 
 /** Whether a lot is one that the firm shows. */

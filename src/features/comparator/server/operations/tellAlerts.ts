@@ -1,8 +1,8 @@
 import type { Database, Queryable } from '#server/db'
 import { sendLetter } from '#server/operations'
 import { newSecret, secretHash } from '#server/operations/security'
+import { outbox } from '#server/repositories'
 import {
-  findAddress,
   findDueAlerts,
   findDuePersons,
   hasAlerts,
@@ -110,7 +110,7 @@ async function sendMail(
   mailed: readonly Finding[],
   { now, publicUrl }: Round,
 ): Promise<void> {
-  const recipient = await findAddress(transaction, person)
+  const recipient = await outbox.findAddress(transaction, person)
   if (recipient === undefined) return
   const token = newSecret()
   await insertUnsubscribe(transaction, person, secretHash(token), now)

@@ -173,11 +173,3 @@ export async function markSeen(transaction: Queryable, companyId: string, id: st
     [companyId, id, now],
   )
 }
-
-export async function findAddress(database: Queryable, { companyId, userId }: Person): Promise<string | undefined> {
-  const [row] = await database.query<{ email: string }>('SELECT email FROM users WHERE company_id = $1 AND id = $2', [
-    companyId,
-    userId,
-  ])
-  return row?.email
-}

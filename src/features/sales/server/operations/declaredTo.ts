@@ -2,7 +2,7 @@ import { isText } from '#contract/json'
 import { fieldErrors, invalid, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import { findResources } from '#server/repositories/resources'
-import { partners, type ShownPartner } from '#features/catalogue/server'
+import { partners } from '#features/catalogue/server'
 import { clientFilePolicies, keptClientFiles } from '#features/clientFile/server'
 
 type Attributes = Readonly<Record<string, unknown>>
@@ -11,24 +11,20 @@ type Attributes = Readonly<Record<string, unknown>>
 export async function declaredTo({ database, viewer }: Asking, attributes: Attributes): Promise<Attributes> {
   const { program, promoter } = attributes
   if (isText(program)) {
-    const found = await partners.findByProgram(database, viewer.companyId, program)
-    if (!found) throw invalid(fieldErrors('program', 'Ce programme n’existe pas, ou votre société ne le montre pas.'))
-    if (isText(promoter) && promoter !== found.promoterId)
+    const found = await partners.findPromoterOf(database, viewer.companyId, program)
+    if (found === undefined)
+      throw invalid(fieldErrors('program', 'Ce programme n’existe pas, ou votre société ne le montre pas.'))
+    if (isText(promoter) && promoter !== found)
       throw invalid(fieldErrors('promoter', 'Ce promoteur n’est pas celui du programme.'))
-    return columnsOf(found)
+    return { promoter_id: found, program_id: program }
   }
   if (!isText(promoter)) return { ...('program' in attributes || 'promoter' in attributes ? NOBODY : {}) }
-  const found = await partners.findPromoter(database, viewer.companyId, promoter)
-  if (!found) throw invalid(fieldErrors('promoter', 'Ce promoteur n’existe pas, ou votre société ne le montre pas.'))
-  return columnsOf(found)
+  if (!(await partners.isShownPromoter(database, viewer.companyId, promoter)))
+    throw invalid(fieldErrors('promoter', 'Ce promoteur n’existe pas, ou votre société ne le montre pas.'))
+  return { promoter_id: promoter, program_id: null }
 }
 
 const NOBODY = { promoter_id: null, program_id: null }
-
-const columnsOf = ({ promoterId, programId }: ShownPartner): Attributes => ({
-  promoter_id: promoterId,
-  program_id: programId,
-})
 
 /** @throws Failure invalid when the file is not within the viewer's reach */
 export async function checkClientFile({ database, viewer }: Asking, id: string): Promise<void> {

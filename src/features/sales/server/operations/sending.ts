@@ -3,8 +3,8 @@ import { currentSalesAddress } from '#features/clientFile/contract'
 import { wantsMail } from '#features/notifications/server'
 import type { Queryable } from '#server/db'
 import { sendLetter } from '#server/operations'
+import { outbox } from '#server/repositories'
 import type { Letter } from '#server/services'
-import { findAddress } from '../repositories/parties'
 
 /** Whom a letter on a sale is for, and whose sale it is. */
 export interface Addressed {
@@ -32,7 +32,7 @@ export async function sendToUser(
   { companyId, userId, clientFileId, publicUrl, at }: Addressed,
   { list, letter, attachment, isReminder = false }: Sent,
 ): Promise<void> {
-  const recipient = await findAddress(transaction, companyId, userId)
+  const recipient = await outbox.findAddress(transaction, { companyId, userId })
   if (recipient === undefined) return
   const kind = isReminder ? 'sale_expiring' : 'sale_moved'
   if (!attachment && !(await wantsMail(transaction, { companyId, userId }, kind))) return

@@ -19,12 +19,3 @@ export async function findReceiptNames(
   )
   return row
 }
-
-/** The address of a colleague; undefined for an account that is no more. */
-export async function findAddress(database: Queryable, companyId: string, userId: string): Promise<string | undefined> {
-  const [row] = await database.query<{ email: string }>('SELECT email FROM users WHERE company_id = $1 AND id = $2', [
-    companyId,
-    userId,
-  ])
-  return row?.email
-}
