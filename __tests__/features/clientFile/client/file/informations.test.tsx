@@ -1,60 +1,27 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { Resource } from '#contract/jsonapi'
 import { clientFileSections, expectedAnswers } from '#features/clientFile/contract/household'
 import { edited } from '#client/autosave'
-import { sessionStarted } from '#client/session'
-import { hostsOf } from '#client/transport'
-import { Feedback } from '#client/feedback'
-import { ClientFileScreen } from '../../../../../src/features/clientFile/client/file/ClientFileScreen'
 import { InformationsTab } from '../../../../../src/features/clientFile/client/file/informations/InformationsTab'
-import { HostsContext } from '../../../../../src/client/screens/HostsContext'
-import { InTheme } from '../../../../support/client/InTheme'
-import { openApplication } from '../../../../support/client/application'
 import { FILE, idOf } from '../../../../support/client/clientFile'
 import { fileServer } from '../../../../support/client/fileServer'
+import { ADVISER, openFile } from '../../../../support/client/openedFile'
 
-const ADVISER = ['see_application_immo', 'see_client_files', 'manage_client_files']
 const READER = ['see_application_immo', 'see_client_files']
-const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.test', port: '', search: '', isFramed: false })
 
-/** The household of the example file on a small screen, open on a section, over a server that holds the file. */
-async function openFile(tab: string, permissions = ADVISER) {
-  const server = fileServer(permissions)
-  const { store, requests } = await openApplication(server.answer)
-  await store.dispatch(sessionStarted())
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/mes-dossiers/:uuid',
-        Component: ClientFileScreen,
-        children: [
-          { path: 'informations', Component: InformationsTab },
-          { path: 'synthesis', element: <p>La synthèse</p> },
-          { path: '*', element: null },
-        ],
-      },
-    ],
-    { initialEntries: [`/mes-dossiers/${FILE}/${tab}`] },
-  )
-  render(
-    <InTheme>
-      <Provider store={store}>
-        <HostsContext value={hosts}>
-          <RouterProvider router={router} />
-        </HostsContext>
-        <Feedback />
-      </Provider>
-    </InTheme>,
-  )
+const tabs = [
+  { path: 'informations', Component: InformationsTab },
+  { path: 'synthesis', element: <p>La synthèse</p> },
+]
+
+/** The household of the example file on a small screen, open on a section. */
+async function openHousehold(address: string, permissions: readonly string[] = ADVISER) {
+  const { requests, ...opened } = await openFile(address, tabs, fileServer(permissions))
   await screen.findByRole('heading', { level: 1 })
-  const user = userEvent.setup({ delay: null })
   return {
-    user,
-    server,
-    store,
+    ...opened,
+    user: userEvent.setup({ delay: null }),
     writes: () =>
       requests
         .filter(({ method }) => method !== 'GET')
@@ -62,7 +29,7 @@ async function openFile(tab: string, permissions = ADVISER) {
   }
 }
 const openSection = (section: string, permissions?: readonly string[]) =>
-  openFile(`informations?section=${section}`, permissions && [...permissions])
+  openHousehold(`informations?section=${section}`, permissions)
 
 describe('the household of a client file', () => {
   test('a field is saved when it is left, and its section says at what time', async () => {
@@ -268,7 +235,7 @@ describe('the household of a client file', () => {
 
 describe('the frame of a client file', () => {
   test('its name is changed where it stands', async () => {
-    const { user, server } = await openFile('synthesis')
+    const { user, server } = await openHousehold('synthesis')
     await user.click(await screen.findByRole('button', { name: /Renommer/ }))
     const name = screen.getByLabelText('Nom du dossier')
     await user.clear(name)
@@ -285,7 +252,7 @@ describe('the frame of a client file', () => {
     ['delivery', 'L’onglet « Livraison »'],
     ['billing', 'L’onglet « Facturation »'],
   ])('the address %s leads to the synthesis, and says that it is of no tab', async (address, tab) => {
-    await openFile(address)
+    await openHousehold(address)
     // The message first, which goes away by itself.
     expect(await screen.findByText(`${tab} n’est pas disponible pour ce dossier.`)).toBeVisible()
     expect(await screen.findByText('La synthèse')).toBeVisible()

@@ -1,41 +1,22 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { cleanup, screen, within } from '@testing-library/react'
 import { resources, type Attributes } from '#contract'
-import { sessionStarted } from '#client/session'
-import { hostsOf } from '#client/transport'
-import { HostsContext } from '../../../../../src/client/screens/HostsContext'
-import { ClientFileScreen } from '../../../../../src/features/clientFile/client/file/ClientFileScreen'
 import { inputGroups } from '../../../../../src/features/clientFile/client/file/solution/inputs/inputGroups'
 import { SolutionTab } from '../../../../../src/features/clientFile/client/file/solution/SolutionTab'
-import { InTheme } from '../../../../support/client/InTheme'
-import { openApplication } from '../../../../support/client/application'
 import { FILE } from '../../../../support/client/clientFile'
 import { fileServer } from '../../../../support/client/fileServer'
+import { ADVISER, openFile } from '../../../../support/client/openedFile'
 
-const hosts = hostsOf({ protocol: 'https:', hostname: 'pro.solive.test', port: '', search: '', isFramed: false })
+type Group = keyof typeof inputGroups
 
-/** Opens the solution where the address asks for a group, for this operation. */
-async function openGroup(group: string, operation: Partial<Attributes<'simulation'>>): Promise<void> {
-  const server = fileServer(['see_application_immo', 'see_client_files', 'manage_client_files'])
+/** Opens the solution where the address asks for a group, for this operation of a couple. */
+async function openGroup(group: Group, operation: Partial<Attributes<'simulation'>>): Promise<void> {
+  const server = fileServer(ADVISER)
   const [simulation] = server.membersOf('simulation')
   if (simulation) simulation.attributes = { ...simulation.attributes, ...operation }
-  const { store } = await openApplication(server.answer)
-  await store.dispatch(sessionStarted())
-  const tab = { path: 'solution', Component: SolutionTab }
-  const router = createMemoryRouter(
-    [{ path: '/mes-dossiers/:uuid', Component: ClientFileScreen, children: [tab, { path: '*', element: null }] }],
-    { initialEntries: [`/mes-dossiers/${FILE}/solution?groupe=${group}`] },
+  await server.answer(
+    new Request(`https://pro.solive.test/api/v3/client-files/${FILE}/companion`, { method: 'POST', body: '{}' }),
   )
-  render(
-    <InTheme>
-      <Provider store={store}>
-        <HostsContext value={hosts}>
-          <RouterProvider router={router} />
-        </HostsContext>
-      </Provider>
-    </InTheme>,
-  )
+  await openFile(`solution?groupe=${group}`, [{ path: 'solution', Component: SolutionTab }], server)
 }
 
 /** The fields of the operation that are labelled there. */
@@ -46,26 +27,33 @@ const fieldsIn = (element: HTMLElement): readonly string[] => {
     .map(([name]) => name)
 }
 
-const HEADINGS = { projet: 'Projet et dates', bien: 'Bien et meubles', hypotheses: 'Hypothèses' } as const
-
-// A furnished home that is new, and an old one with works: between them, they have every field.
+// A furnished home that is new, and an old one with works, by a loan whose capital is due at its end: between them, they have every field.
 const operations: readonly Partial<Attributes<'simulation'>>[] = [
-  { project: 'lmnp_amortissement', seniority: 'new' },
-  { project: 'land_deficit', seniority: 'old' },
+  { project: 'lmnp_amortissement', seniority: 'new', delay_type: 'partial' },
+  { project: 'land_deficit', seniority: 'old', loan_amortization_type: 'in_fine' },
 ]
 
-test.each(['projet', 'bien', 'hypotheses'] as const)(
+/** Where the fields of a group are, once its address is open; the levers stand above all groups. */
+async function openedGroup(group: Group): Promise<HTMLElement> {
+  if (group === 'leviers') {
+    const [price] = await screen.findAllByLabelText(/^Prix du bien/)
+    const levers = price?.closest<HTMLElement>('.levers')
+    if (!levers) throw new Error('The price is no lever.')
+    return levers
+  }
+  const { label } = inputGroups[group]
+  const section = await screen.findByRole('region', { name: label })
+  expect(within(section).getByRole('button', { name: new RegExp(label) })).toHaveAttribute('aria-expanded', 'true')
+  return section
+}
+
+test.each(['leviers', 'projet', 'bien', 'financement', 'hypotheses'] as const)(
   'the group « %s » of an address opens on the fields that it is said to have',
   async (group) => {
     const found = new Set<string>()
     for (const operation of operations) {
       await openGroup(group, operation)
-      const section = await screen.findByRole('region', { name: HEADINGS[group] })
-      expect(within(section).getByRole('button', { name: new RegExp(HEADINGS[group]) })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      )
-      for (const name of fieldsIn(section)) found.add(name)
+      for (const name of fieldsIn(await openedGroup(group))) found.add(name)
       cleanup()
     }
     expect([...found].sort()).toEqual([...inputGroups[group].fields].sort())

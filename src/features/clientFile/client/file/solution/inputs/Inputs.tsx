@@ -34,6 +34,7 @@ import {
   ProjectSummary,
   PropertySummary,
 } from './Summaries'
+import { inputGroups } from './inputGroups'
 import { useHelpOnFocus } from './useHelpOnFocus'
 import { AssumedField } from './AssumedValue'
 import { YearsShown } from './YearsShown'
@@ -88,18 +89,17 @@ function SchemeAnswers() {
 
 interface Group {
   /** As the address names it (`?groupe=bien`). */
-  readonly name: 'projet' | 'bien' | 'financement' | 'dispositif' | 'hypotheses'
-  readonly label: string
+  readonly name: Exclude<keyof typeof inputGroups, 'leviers'> | 'dispositif'
   readonly Content: ComponentType
   readonly Summary?: ComponentType
 }
 
 const groups: readonly Group[] = [
-  { name: 'projet', label: 'Projet et dates', Content: Project, Summary: ProjectSummary },
-  { name: 'bien', label: 'Bien et meubles', Content: Property, Summary: PropertySummary },
-  { name: 'financement', label: 'Financement', Content: Financing, Summary: FinancingSummary },
-  { name: 'dispositif', label: 'Dispositif', Content: SchemeAnswers },
-  { name: 'hypotheses', label: 'Hypothèses', Content: Assumptions, Summary: AssumptionsSummary },
+  { name: 'projet', Content: Project, Summary: ProjectSummary },
+  { name: 'bien', Content: Property, Summary: PropertySummary },
+  { name: 'financement', Content: Financing, Summary: FinancingSummary },
+  { name: 'dispositif', Content: SchemeAnswers },
+  { name: 'hypotheses', Content: Assumptions, Summary: AssumptionsSummary },
 ]
 
 /** What is bought and how it is paid for: what one varies first, the rest folded. Saved as it is typed, like the rest of the file. */
@@ -131,10 +131,10 @@ export function FoldedGroups() {
   const isOpen = (name: Group['name']) => name === asked || (name === 'projet' && !project)
   return groups
     .filter(({ name }) => name !== 'dispositif' || hasSchemeAnswers)
-    .map(({ name, label, Content, Summary }) => (
+    .map(({ name, Content, Summary }) => (
       <InputGroup
         key={`${name}${String(asked === name)}`}
-        label={label}
+        label={name === 'dispositif' ? 'Dispositif' : inputGroups[name].label}
         isOpenAtFirst={isOpen(name)}
         summary={Summary && <Summary />}
       >
