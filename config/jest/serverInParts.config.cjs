@@ -1,16 +1,18 @@
 'use strict'
 const { inParts } = require('./parts.cjs')
-const run = require('./run.cjs')
 const server = require('./server.config.cjs')
+
+// Jest reads the first three for a whole run, not in a project.
+const { randomize, testTimeout, maxWorkers, ...project } = server
 
 /** Every test of the server, as `npm test` runs them. @type {import('jest').Config} */
 module.exports = {
-  ...run,
-  rootDir: `${__dirname}/../..`,
-  // Jest reads these two here only, not in a project. A test of the server often waits, for its database or a program that it started.
-  maxWorkers: 3,
-  testTimeout: 180_000,
-  projects: inParts(server, {
+  rootDir: project.rootDir,
+  randomize,
+  testTimeout,
+  // One more than by file: a test of the server often waits, for its database or a program that it started.
+  maxWorkers: maxWorkers + 1,
+  projects: inParts(project, {
     count: 14,
     // They declare resources and a scheme that the application does not have.
     alone: [
