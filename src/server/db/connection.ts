@@ -43,16 +43,26 @@ export function connector(pool: pg.Pool, isShared: boolean): (deadline: number) 
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailable(error)
     })
+    const ask = async <Row extends pg.QueryResultRow>(
+      statement: string | PreparedStatement,
+      values: readonly unknown[],
+    ): Promise<pg.QueryResult<Row>> => {
+      const { text, ...name } = typeof statement === 'string' ? { text: statement } : statement
+      const query: TimedQuery = { text, ...(isShared ? {} : name), values: [...values], query_timeout: deadline }
+      try {
+        return await client.query<Row>(query)
+      } catch (error) {
+        if (OUTAGE.test(codeOf(error)) || isUnanswered(error)) lost.add(client)
+        throw lost.has(client) ? new DatabaseUnavailable(error) : error
+      }
+    }
+    let last: Promise<unknown> = Promise.resolve()
     return {
-      async run(statement, values = []) {
-        const { text, ...name } = typeof statement === 'string' ? { text: statement } : statement
-        const query: TimedQuery = { text, ...(isShared ? {} : name), values: [...values], query_timeout: deadline }
-        try {
-          return await client.query(query)
-        } catch (error) {
-          if (OUTAGE.test(codeOf(error)) || isUnanswered(error)) lost.add(client)
-          throw lost.has(client) ? new DatabaseUnavailable(error) : error
-        }
+      // Statements that are asked for at once follow one another: `pg` (9 and later) refuses a second one meanwhile.
+      run: <Row extends pg.QueryResultRow>(statement: string | PreparedStatement, values: readonly unknown[] = []) => {
+        const answer = last.then(() => ask<Row>(statement, values))
+        last = answer.catch(() => undefined)
+        return answer
       },
       copy: (stream) => client.query(stream),
       release(isBroken = false) {
