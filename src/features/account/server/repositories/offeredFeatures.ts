@@ -1,6 +1,5 @@
 import type { Scope } from '#server/access'
 import { prepared, type Database, type Queryable } from '#server/db'
-import { Parameters, within } from '#server/repositories'
 
 /** What a flag switches off: a project type, or a scoring criterion. */
 export interface DisabledFeature {
@@ -29,14 +28,20 @@ export async function findDisabledFeatures(
   return rows.map(({ name }) => name)
 }
 
-/** The project types that the firm switched on or off, and those that nobody is offered here; one without a word is active. */
+/**
+ * SQL: the project types that a firm, by an expression of its id, switched on or off, and those that nobody is offered here; one
+ * without a word is active.
+ */
+export const projectSwitches = (companyId: string): string => `
+  SELECT s.project, bool_and(s.is_active) AS is_active
+  FROM (SELECT p.project, p.is_active FROM project_switches p WHERE p.company_id = ${companyId}
+    UNION ALL SELECT f.name, false FROM disabled_features f WHERE f.kind = 'project') s
+  GROUP BY s.project`
+
+/** The project types that the firm of a scope switched on or off (`projectSwitches`). */
 export async function findProjectSwitches(scope: Scope, database: Queryable): Promise<ReadonlyMap<string, boolean>> {
-  const parameters = new Parameters()
-  const text = `SELECT p.project, p.is_active FROM project_switches p WHERE ${within(scope, 'p', parameters)}`
-  const rows = await database.query<{ project: string; is_active: boolean }>(prepared(text), parameters.values)
-  const disabled = await findDisabledFeatures(database, 'project')
-  return new Map([
-    ...rows.map(({ project, is_active }) => [project, is_active] as const),
-    ...disabled.map((name) => [name, false] as const),
+  const rows = await database.query<{ project: string; is_active: boolean }>(prepared(projectSwitches('$1')), [
+    scope.columns['company_id'],
   ])
+  return new Map(rows.map(({ project, is_active }) => [project, is_active]))
 }

@@ -4,6 +4,7 @@ import type { Scope } from '#server/access'
 import { prepared, type Queryable } from '#server/db'
 import { resourceOf, type Row, assignments, Parameters, within } from '#server/repositories'
 import { tables } from '../tables'
+import { projectSwitches } from './offeredFeatures'
 
 /** An account with the firm, the network and the agencies around it. */
 export interface AccountRead {
@@ -16,9 +17,8 @@ export interface AccountRead {
 }
 
 /** The firm, with the project types that it switched off, or that nobody is offered here. */
-const COMPANY = `to_jsonb(c) || jsonb_build_object('hidden_projects', (SELECT coalesce(jsonb_agg(h.project ORDER BY h.project), '[]')
-  FROM (SELECT p.project FROM project_switches p WHERE p.company_id = c.id AND NOT p.is_active
-    UNION SELECT f.name FROM disabled_features f WHERE f.kind = 'project') h))`
+const COMPANY = `to_jsonb(c) || jsonb_build_object('hidden_projects',
+  (SELECT coalesce(jsonb_agg(h.project ORDER BY h.project), '[]') FROM (${projectSwitches('c.id')}) h WHERE NOT h.is_active))`
 
 /** The account of a scope, whole, in one statement. */
 export async function findAccount(scope: Scope, database: Queryable): Promise<AccountRead | undefined> {

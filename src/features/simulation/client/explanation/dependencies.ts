@@ -6,7 +6,7 @@ import type { SimulationAnswer } from '../simulate'
 import { exampleNames } from './explain'
 import type { ExplainedSolution } from './explainedSolution'
 import type { TakenValues } from './shownOperations'
-import { origins } from './ofAssumptions'
+import { origins } from './explainAssumptions'
 import { isIsoDate, resources, type Field } from '#contract'
 import { solutionConfiguration } from '#features/simulation/contract'
 

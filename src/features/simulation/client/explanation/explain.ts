@@ -2,8 +2,8 @@ import { amountAt } from '#client/engine'
 import { writeDifference, writeFigure } from '#client/ui/explanation'
 import { simulators } from '#domain'
 import type { Explained, ExplainedSolution } from './explainedSolution'
-import { explainAssumption } from './ofAssumptions'
-import { explainSincerity } from './ofSincerity'
+import { explainAssumption } from './explainAssumptions'
+import { explainSincerity } from './explainSincerity'
 import {
   explainCharges,
   explainLoanPayment,
@@ -11,8 +11,8 @@ import {
   explainYearlyEffort,
   explainYearlyTaxes,
   explainYears,
-} from './ofSums'
-import { explainStep, lineOf } from './ofTrace'
+} from './explainSums'
+import { explainStep, lineOf } from './explainSteps'
 import { solutionConfiguration } from '#features/simulation/contract'
 import type { Field } from '#contract'
 import { unitOf } from './unitOf'

@@ -3,7 +3,7 @@ import type { SolutionConfiguration } from '#domain'
 import { formatEuros } from '#client/ui'
 import type { SimulationAnswer } from '../simulate'
 import { sincerityOf } from '../explanation/explainedSolution'
-import { applicable } from '../explanation/ofSincerity'
+import { applicable } from '../explanation/explainSincerity'
 
 interface PrintedSincerityProps {
   readonly result: SimulationAnswer

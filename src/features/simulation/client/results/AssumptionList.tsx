@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, writeFigure } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
-import { origins, type Assumption, type Origins } from '../explanation/ofAssumptions'
+import { origins, type Assumption, type Origins } from '../explanation/explainAssumptions'
 import type { ResultProps } from './resultProps'
 
 const columnsOf = (words: Origins): readonly [Column<Assumption>, ...Column<Assumption>[]] => [

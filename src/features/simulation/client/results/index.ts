@@ -1,4 +1,4 @@
-export { originsWithoutFile } from '../explanation/ofAssumptions'
+export { originsWithoutFile } from '../explanation/explainAssumptions'
 export { AnnouncedEffort } from './AnnouncedEffort'
 export { AssumptionList } from './AssumptionList'
 export { LoanSchedule } from './LoanSchedule'

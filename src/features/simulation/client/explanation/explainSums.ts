@@ -1,7 +1,7 @@
 import { formatDate } from '#client/ui'
 import type { ExplainedLine, Unit } from '#client/ui/explanation'
 import type { Explained, ExplainedSolution } from './explainedSolution'
-import { lineOf } from './ofTrace'
+import { lineOf } from './explainSteps'
 
 interface Sum {
   readonly label: string

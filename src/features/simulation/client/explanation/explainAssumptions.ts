@@ -1,6 +1,6 @@
 import type { SimulationAnswer } from '../simulate'
 import type { Explained, ExplainedSolution } from './explainedSolution'
-import { explainStep, lineOf } from './ofTrace'
+import { explainStep, lineOf } from './explainSteps'
 
 export type Assumption = SimulationAnswer['data']['assumptions'][number]
 

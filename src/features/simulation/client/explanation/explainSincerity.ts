@@ -1,6 +1,6 @@
 import type { ExplainedLine } from '#client/ui/explanation'
 import type { Explained, ExplainedSolution, Sincerity } from './explainedSolution'
-import { lineOf } from './ofTrace'
+import { lineOf } from './explainSteps'
 
 /** Where a figure of the sincerity checks comes from: the prudent effort, or the effect of one correction. */
 export function explainSincerity(solution: ExplainedSolution, name: string): Explained | undefined {
