@@ -3,7 +3,7 @@ import { formatDate, StatusTag } from '#client/ui'
 import { Amount, writeFigure } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { origins, type Assumption, type Origins } from '../explanation/explainAssumptions'
-import type { ResultProps } from './resultProps'
+import type { ResultProps } from './ResultHead'
 
 const columnsOf = (words: Origins): readonly [Column<Assumption>, ...Column<Assumption>[]] => [
   { key: 'label', title: 'Hypothèse', cell: ({ label }) => label },

@@ -5,7 +5,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { ScrollingTable, DataTable, type Column } from '#client/ui/table'
 import { CallsForFunds } from './CallsForFunds'
 import { byYear, type LoanYear } from './loanYears'
-import type { ResultProps } from './resultProps'
+import type { ResultProps } from './ResultHead'
 import type { SimulationAnswer } from '../simulate'
 
 const amounts = [

@@ -1,10 +1,14 @@
 import { useId, useState, Suspense } from 'react'
 import { DownOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
-import type { ResultProps } from './resultProps'
+import type { SimulationAnswer } from '../simulate'
 import { Warnings } from './Warnings'
 import { formatDate, formatNumber, Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
 import './results.css'
+
+export interface ResultProps {
+  readonly result: SimulationAnswer
+}
 
 /** What a result goes by, and what to know before trusting it. */
 export const ResultHead = ({ result: { data, meta } }: ResultProps) => (

@@ -4,7 +4,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import type { SimulationAnswer } from '../simulate'
 import { Regimes, type TakeRegime } from './Regimes'
-import type { ResultProps } from './resultProps'
+import type { ResultProps } from './ResultHead'
 
 type Line = SimulationAnswer['data']['yearly_report'][number]
 type TaxField =

@@ -4,7 +4,7 @@ import { useAppSelector } from '#client/store'
 import { EffortChart, type EffortBand, type EffortYear, type FigureOfYear } from '#client/ui/charts'
 import { capitalDueOf } from '../figures/figures'
 import { marksOf } from './marks'
-import type { ResultProps } from './resultProps'
+import type { ResultProps } from './ResultHead'
 
 const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
   rents: (year) => `yearly_report.${year}.rent`,

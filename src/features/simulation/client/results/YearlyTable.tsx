@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls'
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from '#client/screens'
-import type { ResultProps } from './resultProps'
+import type { ResultProps } from './ResultHead'
 import { figuresOf, type Line } from './yearlyFigures'
 
 const yearColumn: Column<Line> = { key: 'year', title: 'Année', cell: ({ year }) => String(year) }

@@ -1,5 +1,0 @@
-import type { SimulationAnswer } from '../simulate'
-
-export interface ResultProps {
-  readonly result: SimulationAnswer
-}
