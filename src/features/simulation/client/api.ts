@@ -13,7 +13,7 @@ export const simulationApi = api.injectEndpoints({
     investmentCapacity: build.query<CapacityAnswer, object>({ queryFn: investmentCapacity, keepUnusedDataFor: 3_600 }),
     /** A simulator by its name; kept as long as a capacity, for the same reason. */
     simulator: build.query<SimulatorAnswer, SimulatorRequest>({ queryFn: askSimulator, keepUnusedDataFor: 3_600 }),
-    /** The assumptions of the firm for a project, by its name in addresses. */
+    /** The assumptions of the firm for a project, by its key or its name in addresses. */
     simulationConfiguration: build.query<Answer, string>({
       query: (project) => ({ method: 'GET', path: pathOf({ type: 'simulation_configuration', id: project }) }),
     }),

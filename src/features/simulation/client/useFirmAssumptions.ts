@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { enumerations, type Attributes } from '#contract'
+import type { Attributes } from '#contract'
 import type { ProjectType } from '#domain'
 import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
@@ -15,11 +15,12 @@ interface FirmAssumptions {
   readonly retry: () => void
 }
 
-/** What the firm assumes for a project. */
+/**
+ * What the firm assumes for a project. It is asked for by its key: who calculates asks by its name in addresses, and gives its own
+ * request up when it is overtaken, which ends it for all who share it.
+ */
 export function useFirmAssumptions(project: ProjectType | undefined): FirmAssumptions {
-  const { error, refetch } = simulationApi.useSimulationConfigurationQuery(
-    project ? enumerations.projectSlugs[project][0] : skipToken,
-  )
+  const { error, refetch } = simulationApi.useSimulationConfigurationQuery(project ?? skipToken)
   const firm = useAppSelector((state) =>
     project ? selectResource(state, 'simulation_configuration', project)?.attributes : undefined,
   )
