@@ -1,3 +1,5 @@
+import { professionalMenu, scpiMenu } from '../../../../src/app/client/features'
+import { overlayKeys } from '../../../../src/app/client/shell/palette/keys'
 import { isCharacter, matchKeys, nameOfKey, type Shortcut } from '../../../../src/client/screens/keyboard/shortcuts'
 
 const shortcut = (keys: string): Shortcut => ({ keys, label: keys, act: () => undefined })
@@ -26,4 +28,11 @@ test('digits are those of the key on a French keyboard as on an English one; sig
   expect(press('1', 'Numpad1')).toBe('1')
   expect(press('?', 'KeyM', { shiftKey: true })).toBe('?')
   expect(press('X', 'KeyX', { shiftKey: true })).toBe('shift+x')
+})
+test.each([
+  ['property', professionalMenu],
+  ['SCPI', scpiMenu],
+])('no two places of the menu of %s have the same keys, nor those of what opens over every page', (_area, menu) => {
+  const keys = [...Object.values(overlayKeys), ...menu.flatMap((place) => place.keys)]
+  expect(keys.filter((one, index) => keys.indexOf(one) !== index)).toEqual([])
 })

@@ -23,7 +23,7 @@ import { useLogOut } from './useLogOut'
 import { useMenu } from './useMenu'
 import { prefetchPage } from './prefetchPage'
 import { useMeetingStart } from './meeting/useMeetingStart'
-import { PALETTE } from './palette/keys'
+import { overlayKeys } from './palette/keys'
 import './shell.css'
 
 const MeetingFrame = lazyPart(
@@ -190,8 +190,8 @@ function usePhoneActions(open: (overlay: Overlay) => void): readonly MenuAction[
 /** The shortcuts of every page: what opens over it, and the places of the menu. */
 function useShellShortcuts(places: readonly MenuItem[], open: (overlay: Overlay) => void): void {
   const navigate = useNavigate()
-  const opening = (keys: string, label: string, overlay: Overlay): Shortcut => ({
-    keys,
+  const opening = (label: string, overlay: Overlay): Shortcut => ({
+    keys: overlayKeys[overlay],
     label,
     act: () => {
       open(overlay)
@@ -199,10 +199,10 @@ function useShellShortcuts(places: readonly MenuItem[], open: (overlay: Overlay)
   })
   useShortcuts(
     [
-      opening(PALETTE, 'Rechercher partout', 'palette'),
-      opening('?', 'Raccourcis clavier', 'help'),
-      opening('g r', 'Réglages', 'settings'),
-      opening('g i', SNAPSHOT, 'snapshot'),
+      opening('Rechercher partout', 'palette'),
+      opening('Raccourcis clavier', 'help'),
+      opening('Réglages', 'settings'),
+      opening(SNAPSHOT, 'snapshot'),
       ...places.map(({ keys, label, address, children }) => ({
         keys,
         label,

@@ -89,7 +89,7 @@ export const simulators: ClientFeature = {
         address: simulatorsAddress,
         label: 'Simulateurs',
         icon: <CalculatorOutlined aria-hidden />,
-        keys: 'g i',
+        keys: 'g s',
         isOpen: true,
         children: [
           { address: simulatorsAddress, label: 'Tous les simulateurs', page: 'simulators' },
