@@ -5,9 +5,9 @@ import { context, defaults } from '../../../../../domain/support/examples'
 import { json } from '../../../../../support/client/answers'
 import { userDocument } from '../../../../../support/client/application'
 
-/** The scheme that an address of the server names. */
+/** The scheme that an address of the server names, by its key too. */
 function projectOf(slug: string | undefined) {
-  const scheme = schemes.all.find(({ id }) => enumerations.projectSlugs[id].some((name) => name === slug))
+  const scheme = schemes.all.find(({ id }) => [id, ...enumerations.projectSlugs[id]].some((name) => name === slug))
   if (!scheme) throw new Error(`No scheme is called ${String(slug)}.`)
   return scheme.id
 }
