@@ -1,4 +1,5 @@
 export { checkSolutionConfiguration, type CheckedSolution } from './checkSolution'
+export { ENGINE_VERSION } from './engineVersion'
 export { solutionConfiguration } from './solutionConfiguration'
 export { hasWorks } from './works'
 export * as simulatorQuestions from './simulators'

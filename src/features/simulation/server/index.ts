@@ -22,7 +22,6 @@ export { defaultsOf, findProject } from './operations/settings'
 export { defaultFirmAssumptions } from './operations/defaultFirmAssumptions'
 
 export { calculationContext, type CalculationsOfFiles } from './operations/simulations'
-export { ENGINE_VERSION } from './routes/engineVersion'
 export { marketOf, municipalityOf, type SimulatorRequest } from './operations/simulators'
 export { settingPolicy, simulationPolicy } from './policies'
 export { metaOf, requestOf } from './routes/simulators'

@@ -4,7 +4,7 @@ import { findProject } from '../operations/settings'
 import * as operations from '../operations/simulations'
 import type { CalculationsOfFiles, OperationRequest } from '../operations/simulations'
 import { dayOf, type Answer, type ApiRoute, type Call } from '#server/http/routes'
-import { ENGINE_VERSION } from './engineVersion'
+import { ENGINE_VERSION } from '#features/simulation/contract'
 
 /** The calculation of an operation, what to think of it, and how to reach an effort. */
 export const simulationRoutes = (ofFile: CalculationsOfFiles): readonly ApiRoute[] => [

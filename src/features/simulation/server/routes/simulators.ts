@@ -4,7 +4,7 @@ import { simulatorQuestions } from '#features/simulation/contract'
 import * as operations from '../operations/simulators'
 import type { SimulatorRequest } from '../operations/simulators'
 import { dayOf, type ApiRoute, type Call } from '#server/http/routes'
-import { ENGINE_VERSION } from './engineVersion'
+import { ENGINE_VERSION } from '#features/simulation/contract'
 
 /** The simulators that are not the calculation of an operation (specification §7). */
 export const simulatorRoutes: readonly ApiRoute[] = [
