@@ -1,7 +1,7 @@
 import { formatEuros } from '../formats/numbers'
 
 /** How a curve is drawn: each in its own colour too, the same wherever the style stands. */
-export type LineStyle = 'solid' | 'dashed' | 'dotted'
+export type LineStyle = 'solid' | 'dashed' | 'dotted' | 'dash-dotted'
 
 /** A series by year among others. */
 export interface Curve {
