@@ -9,6 +9,7 @@ type Typed<Type extends ResourceType> = Partial<Attributes<Type>>
 
 /** What a solution is calculated from, as the person sees it: typed values first. */
 export interface SolutionSections extends SolutionAnswers {
+  readonly clientFile: string
   /** Versions of what the server itself reads of the household in the file: it counts once it is saved. */
   readonly household: readonly (number | undefined)[]
 }

@@ -1,24 +1,16 @@
 import { useEdited, useOpenAggregate, useSection } from '#client/editing'
 import type { Catalogue } from '#features/catalogue/contract'
-import type { LotCalculation } from '#features/clientFile/contract/lots'
-import { useLotOutcomes, type LotOutcomes } from '../calculation/lots'
+import { useLotOutcomes } from '../calculation/lots'
 import type { Proposal } from '../file/lotProposals/LotRow'
+import type { CalculatedLots } from './CalculatedLots'
 import { useDecisions } from '../file/lotProposals/useDecisions'
 import { useLotCalculation, useTrial } from '../file/lotProposals/useLotCalculation'
 
 /** What the lots of a catalogue come to for the household of the open file, and what was decided of them. */
-export interface HouseholdLots {
+export interface HouseholdLots extends CalculatedLots {
   readonly clientFile: { readonly id: string; readonly title: string }
-  readonly calculation: LotCalculation
-  readonly outcomes: LotOutcomes
   /** By lot. */
   readonly decisions: ReadonlyMap<string, Proposal>
-  /** Own funds, euros. */
-  readonly contribution: number
-  /** Years. */
-  readonly loanDuration: number
-  /** Years after which the gain is told. */
-  readonly years: number
   /** The effort that the household wishes, euros a month; null where it says none. */
   readonly wishedEffort: number | null
 }

@@ -23,7 +23,8 @@ interface Operation {
 export interface LotBuyer {
   /** As they are typed; of the project, what is no matter of the property counts: contribution, loan, years shown. */
   readonly sections: SolutionAnswers
-  readonly composition: HouseholdComposition
+  /** Absent where nobody said who the household is. */
+  readonly composition?: HouseholdComposition
   readonly assumptions: Catalogue['assumptions']
   /** `YYYY-MM-DD` */
   readonly today: string
@@ -177,7 +178,7 @@ function contexts({
       asOf: today,
       defaults,
       market: { zone, rent_per_square_meter, price_per_square_meter },
-      household: composition,
+      ...(composition ? { household: composition } : {}),
     }
   }
   return (program) => {

@@ -7,8 +7,8 @@ type Typed<Type extends ResourceType> = Partial<Attributes<Type>>
 
 /** What a solution is calculated from: sections of a client file, and its id. */
 export interface SolutionAnswers {
-  /** Id of the client file. */
-  readonly clientFile: string
+  /** Id of the client file; null where a household is only an example. */
+  readonly clientFile: string | null
   readonly income: Typed<'income'>
   /** Null without a companion. */
   readonly companion: Typed<'companion'> | null
@@ -48,7 +48,7 @@ export function solutionPayload(
     ...householdAnswers(sections, today),
     property_price: simulation.investment_price,
     contribution: simulation.contribution ?? 0,
-    client_file: clientFile,
+    ...(clientFile === null ? {} : { client_file: clientFile }),
     smoothed_loans: smoothedLoans(sections.currentLoans, today),
     simulation_charges: simulationCharges.flatMap((line) => completed(resources.simulation_charge, line)),
     planned_loans: simulationLoans.flatMap((loan) => completed(resources.simulation_loan, loan)),

@@ -1,19 +1,11 @@
 import { enumerations, type Attributes } from '#contract'
+import { exampleHousehold } from '#features/clientFile/contract/household'
 import { defaultsOf, type AssumedValues } from '#features/clientFile/contract/solution'
 import type { Values } from '../shell/addressInputs'
 import { askedBy, isEmpty, schemeOf } from './questions'
 
-/** A household and its purchase to begin with, so that a result is there at once. Euros, a month but the price, the contribution and the tax. */
-const examples = {
-  net_monthly_income: 4_500,
-  annual_tax: 2_800,
-  fiscal_part: 2,
-  monthly_loan_payment: 0,
-  alimony: 0,
-  monthly_rent: 0,
-  property_price: 200_000,
-  contribution: 20_000,
-} as const
+/** A household and its purchase to begin with, so that a result is there at once. Euros. */
+const examples = { ...exampleHousehold, property_price: 200_000 } as const
 
 export type ExampleName = keyof typeof examples | 'renovation_price'
 

@@ -28,6 +28,8 @@ const said = { kept: 'Lot retenu', discarded: 'Lot écarté', sent: 'Lot marqué
 
 /** Takes a decision on a lot, or back; each can be undone for a while. It is sent as any edit of the file: without a network too. */
 export function useDecide(): {
+  /** Keeps several lots of which nothing was decided, at once. */
+  readonly keepAll: (lots: readonly string[]) => void
   readonly decide: (lot: string, current: Proposal | undefined, decision: Decision) => void
   readonly forget: (current: Proposal) => void
 } {
@@ -36,14 +38,15 @@ export function useDecide(): {
     makeAndTell([change], { type: 'success', message })
   }
   return {
+    keepAll: (lots) => {
+      makeAndTell(
+        lots.map((lot) => newDecision(lot, { reason: null, status: 'kept' })),
+        { type: 'success', message: lots.length > 1 ? `${lots.length} lots retenus` : said.kept },
+      )
+    },
     decide: (lot, current, decision) => {
       const after = { reason: null, ...decision }
-      if (!current)
-        make(said[decision.status], {
-          ref: { type: 'property_proposal', id: lot },
-          before: null,
-          after: { property_id: lot, ...after },
-        })
+      if (!current) make(said[decision.status], newDecision(lot, after))
       else {
         const { status = null, reason = null } = current.attributes
         make(said[decision.status], { ref: { type: current.type, id: current.id }, before: { status, reason }, after })
@@ -54,3 +57,9 @@ export function useDecide(): {
     },
   }
 }
+
+const newDecision = (lot: string, said: Decision & { readonly reason: string | null }): Change => ({
+  ref: { type: 'property_proposal', id: lot },
+  before: null,
+  after: { property_id: lot, ...said },
+})

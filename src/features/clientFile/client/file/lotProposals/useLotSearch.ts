@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { enumerations } from '#contract'
 import type { ProjectType } from '#domain'
 import { MOST_COMPARED } from '#features/catalogue/client/comparison'
+import { clientFileAddress } from '#features/clientFile/contract'
 import { isRanking, type RankingName } from './rankings'
 
 export const decisions = { tous: 'Tous', retenus: 'Retenus', ecartes: 'Écartés', envoyes: 'Envoyés au client' } as const
@@ -74,6 +75,10 @@ const written: { readonly [Name in keyof LotSearch]: (value: LotSearch[Name]) =>
   lot: (id) => id,
   compared: (ids) => (ids.length === 0 ? null : ids.join(',')),
 }
+
+/** Address of the lots that were kept in a client file, some of them compared. */
+export const keptLotsAddress = (clientFile: string, compared: readonly string[]): string =>
+  `${clientFileAddress(clientFile, 'lot-proposals')}?${names.tab}=retenus&${names.compared}=${compared.join(',')}`
 
 /** The address of the same list, with another lot looked at. */
 export function withLot(parameters: URLSearchParams, id: string): URLSearchParams {
