@@ -45,6 +45,7 @@ const program: CatalogueProgram = {
   manager_id: null,
   name: 'Programme',
   thumbnail_url: null,
+  illustration: null,
   project: 'lmnp_amortissement',
   stage: 'works',
   municipality: 'montpellier-34000',

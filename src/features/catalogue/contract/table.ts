@@ -33,6 +33,7 @@ export const catalogueColumns = {
     'rent_per_square_meter',
     'price_per_square_meter',
     'thumbnail_url',
+    'illustration',
   ],
   property: [
     'reference',

@@ -50,6 +50,7 @@ export const property: CatalogueProperty = {
     promoter_id: 'promoter',
     manager_id: null,
     thumbnail_url: null,
+    illustration: null,
     name: 'Les Terrasses',
     project: 'long_term_rental',
     stage: 'works',
