@@ -120,7 +120,7 @@ function lotsOfPrograms(): readonly CatalogueProperty[] {
 }
 
 const filtersOf = (search: Partial<LotCriteria>) =>
-  rulesOf({ ...nothing, ...search }, context).map(({ name, suits }) => ({ key: name, text: '', without: {}, suits }))
+  rulesOf({ ...nothing, ...search }, context).map(({ name, ...rule }) => ({ key: name, unknown: '', ...rule }))
 
 const inOrderOf = (lots: readonly CatalogueProperty[]) =>
   inOrder(

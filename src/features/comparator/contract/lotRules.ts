@@ -150,15 +150,32 @@ const lotRules = {
 
 export type RuleName = keyof typeof lotRules
 
+/** What a rule cannot judge a lot without. A lot of which that is not known does not suit; it is told apart from those that are otherwise. */
+const known: Readonly<Partial<Record<RuleName, Suits>>> = {
+  place: ({ program }) => program.municipality !== null,
+  price: ({ property_price: price }) => price !== null,
+  yield: ({ net_yield: rate }) => rate !== null,
+  kinds: ({ kind }) => kind !== null,
+  rooms: ({ rooms }) => rooms !== null,
+  surface: ({ surface }) => surface !== null,
+  floor: ({ floor }) => floor !== null,
+  exposures: ({ exposure }) => exposure !== null,
+  delivery: ({ program }) => program.delivery_date !== null,
+  deliveredBefore: ({ program }) => program.delivery_date !== null,
+  zone: ({ program }) => program.latitude !== null && program.longitude !== null,
+  travel: ({ program }) => program.latitude !== null && program.longitude !== null,
+}
+const anything: Suits = () => true
+
 const isRule = (name: string): name is RuleName => Object.hasOwn(lotRules, name)
 const ruleNames = Object.keys(lotRules).filter(isRule)
 
-/** The rules that the criteria use. */
+/** The rules that the criteria use; `isKnown`: whether a lot says what the rule asks about. */
 export const rulesOf = (
   criteria: LotCriteria,
   context: RuleContext,
-): readonly { readonly name: RuleName; readonly suits: Suits }[] =>
+): readonly { readonly name: RuleName; readonly suits: Suits; readonly isKnown: Suits }[] =>
   ruleNames.flatMap((name) => {
     const suits = lotRules[name](criteria, context)
-    return suits ? [{ name, suits }] : []
+    return suits ? [{ name, suits, isKnown: known[name] ?? anything }] : []
   })

@@ -6,7 +6,7 @@ import { compareAddress } from './compareAddress'
 
 /** The lots of a search that were chosen to be compared, and the way to their page. */
 export function CompareBar({ search, change }: { search: Search; change: ChangeSearch }) {
-  const { compared: lots, clientFile } = search
+  const { compared: lots, clientFile, weights, floors } = search
   return (
     <ComparisonBar
       count={lots.length}
@@ -14,7 +14,7 @@ export function CompareBar({ search, change }: { search: Search; change: ChangeS
         change({ compared: [] })
       }}
     >
-      <Link className="compare-link" to={compareAddress({ lots, clientFile, onlyDifferences: true })}>
+      <Link className="compare-link" to={compareAddress({ lots, clientFile, weights, floors, onlyDifferences: true })}>
         Comparer côte à côte
       </Link>
     </ComparisonBar>

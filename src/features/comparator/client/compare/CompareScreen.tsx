@@ -1,22 +1,27 @@
+import { Suspense, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams, Link } from 'react-router-dom'
-import { PrinterOutlined } from '@ant-design/icons'
+import { ControlOutlined, PrinterOutlined } from '@ant-design/icons'
 import { messages } from '#contract'
 import { useShortcuts } from '#client/screens/keyboard'
 import { Empty, ErrorBlock, PageHeader, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
+import { lazyPart } from '#client/ui/lazy'
 import { useCatalogue } from '#features/catalogue/client'
-import { comparatorAddress } from '#features/catalogue/contract'
-import { ClientFileChoice, ForClientFile } from '#features/clientFile/client/chosenFile'
-import { MissingAnswers, useHouseholdLots, type HouseholdLots } from '#features/clientFile/client/lots'
-import { hasEfforts } from '../found/useFoundLots'
-import { EffortOverYears } from '../lot/EffortOverYears'
+import { comparatorAddress, type Catalogue } from '#features/catalogue/contract'
+import { usualSearch } from '../search/address'
+import { presetOf, presets } from '../search/criteria'
+import type { ChangeSearch } from '../useSearch'
 import { compareAddress, parseCompared, type Compared } from './compareAddress'
-import type { CompareProps } from './CompareProps'
-import { SideBySide } from './SideBySide'
+import { ForChosenFile } from './ForChosenFile'
+import { ReadLots } from './ReadLots'
 import { useComparedLots } from './useComparedLots'
 import '../comparator.css'
 import './compare.css'
+
+const WeightsDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "comparator-panels" */ '../weights/WeightsDrawer')).WeightsDrawer,
+)
 
 /** Two to four lots side by side, for a household when one is chosen. */
 export function CompareScreen() {
@@ -28,18 +33,7 @@ export function CompareScreen() {
       <title>Comparer · Solive</title>
       <PageHeader
         title={length > 1 ? `Comparer ${length} lots` : 'Comparer'}
-        actions={
-          length > 1 && (
-            <Button
-              icon={<PrinterOutlined aria-hidden />}
-              onClick={() => {
-                window.print()
-              }}
-            >
-              Imprimer
-            </Button>
-          )
-        }
+        actions={length > 1 && <Tools compared={compared} change={change} />}
       />
       <PageBody>
         {length < 2 ? (
@@ -47,7 +41,7 @@ export function CompareScreen() {
         ) : outcome?.failure ? (
           <ErrorBlock message={messages.technical} onRetry={retry} />
         ) : outcome ? (
-          <ForChosenFile catalogue={outcome.catalogue} compared={compared} change={change} />
+          <Comparison catalogue={outcome.catalogue} compared={compared} change={change} />
         ) : (
           <Skeleton lines={10} />
         )}
@@ -56,7 +50,12 @@ export function CompareScreen() {
   )
 }
 
-function useCompared() {
+interface ComparedProps {
+  readonly compared: Compared
+  readonly change: (changes: Partial<Compared>) => void
+}
+
+function useCompared(): ComparedProps {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const compared = parseCompared(query)
@@ -75,6 +74,59 @@ function useCompared() {
   return { compared, change }
 }
 
+function Comparison({ catalogue, ...props }: ComparedProps & { readonly catalogue: Catalogue }) {
+  const { lots, gone } = useComparedLots(catalogue, props.compared.lots)
+  return (
+    <>
+      <ReadLots ids={lots.map(({ id }) => id)} />
+      <ForChosenFile catalogue={catalogue} lots={lots} gone={gone} {...props} />
+    </>
+  )
+}
+
+/** What counts in the scores, and the paper. */
+function Tools({ compared, change }: ComparedProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const preset = presetOf(compared.weights)
+  const search = { ...usualSearch, weights: compared.weights, floors: compared.floors }
+  const changeSearch: ChangeSearch = (asked) => {
+    const { weights, floors } = { ...search, ...(typeof asked === 'function' ? asked(search) : asked) }
+    change({ weights, floors })
+  }
+  return (
+    <>
+      <Button
+        icon={<ControlOutlined aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Ce qui compte&nbsp;: {preset ? presets[preset].label : 'personnalisé'}
+      </Button>
+      <Button
+        icon={<PrinterOutlined aria-hidden />}
+        onClick={() => {
+          window.print()
+        }}
+      >
+        Imprimer
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <WeightsDrawer
+            search={search}
+            change={changeSearch}
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
 const TooFew = ({ count }: { count: number }) => (
   <Empty
     title={count === 0 ? 'Aucun lot à comparer' : 'Ajoutez un deuxième bien.'}
@@ -82,56 +134,3 @@ const TooFew = ({ count }: { count: number }) => (
     action={<Link to={comparatorAddress()}>Chercher des lots</Link>}
   />
 )
-
-function ForChosenFile(props: CompareProps) {
-  const { compared, change } = props
-  return (
-    <div className="comparator">
-      <section className="household-band compare-band" aria-label="Dossier">
-        <span aria-hidden>Pour</span>
-        <ClientFileChoice
-          value={compared.clientFile}
-          onChange={(clientFile) => {
-            change({ clientFile })
-          }}
-        />
-      </section>
-      {compared.clientFile === null ? (
-        <Comparison {...props} household={undefined} />
-      ) : (
-        <ForClientFile
-          id={compared.clientFile}
-          waiting={<Skeleton lines={10} />}
-          refused={(_failure, retry) => (
-            <>
-              <ErrorBlock message="Ce dossier n’existe plus, ou n’est pas le vôtre." onRetry={retry} />
-              <Comparison {...props} household={undefined} />
-            </>
-          )}
-        >
-          <HouseholdComparison {...props} />
-        </ForClientFile>
-      )}
-    </div>
-  )
-}
-
-function HouseholdComparison(props: CompareProps) {
-  const { lots } = useComparedLots(props.catalogue, props.compared.lots)
-  return <Comparison {...props} household={useHouseholdLots(props.catalogue, lots)} />
-}
-
-function Comparison({ household, ...props }: CompareProps & { household: HouseholdLots | undefined }) {
-  const { lots } = useComparedLots(props.catalogue, props.compared.lots)
-  return (
-    <>
-      {household && <Missing {...household} />}
-      <SideBySide {...props} household={household} />
-      {hasEfforts(household) && <EffortOverYears lots={lots} calculation={household.calculation} />}
-    </>
-  )
-}
-
-/** What the file lacks, where it lacks something. */
-const Missing = ({ calculation: { missing } }: Pick<HouseholdLots, 'calculation'>) =>
-  Object.keys(missing).length > 0 ? <MissingAnswers missing={missing} /> : null

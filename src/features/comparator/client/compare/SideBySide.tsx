@@ -1,17 +1,20 @@
+import { useMemo, useState } from 'react'
 import { Toggle } from '#client/ui/inputs'
+import { useMediaQuery } from '#client/ui/layout'
 import { today } from '#client/screens'
-import { Best, bestOf, type ComparedFact } from '#features/catalogue/client/comparison'
-import { usePlaces } from '#features/catalogue/client/lots'
-import { outcomeOf, type HouseholdLots } from '#features/clientFile/client/lots'
+import { bestOf } from '#features/catalogue/client/comparison'
+import { lotName, usePlaces } from '#features/catalogue/client/lots'
+import type { HouseholdLots } from '#features/clientFile/client/lots'
 import { hasEfforts } from '../found/useFoundLots'
-import type { FoundLot } from '../found/inOrder'
-import { usualWeights, weightedScore } from '../search/criteria'
 import { useHiddenCriteria } from '../weights/useHiddenCriteria'
-import { moved } from './compareAddress'
-import { ComparedHeading } from './ComparedHeading'
-import { differencesOf, factGroups, type FactGroup } from './comparedFacts'
+import type { ComparedLot } from './ComparedLot'
+import { ComparedHead } from './ComparedHead'
+import { differencesOf, factGroups, knownOf, type FactGroup } from './comparedFacts'
 import type { CompareProps } from './CompareProps'
-import { useComparedLots } from './useComparedLots'
+import { DocumentRows } from './DocumentRows'
+import { FactRows } from './FactRows'
+import { PairChoice } from './PairChoice'
+import { useComparedRows } from './useComparedRows'
 
 interface SideBySideProps extends CompareProps {
   readonly household: HouseholdLots | undefined
@@ -20,11 +23,12 @@ interface SideBySideProps extends CompareProps {
 /** What scrolls takes the focus, for the keys that scroll it. */
 const scrolled = { role: 'region', tabIndex: 0, 'aria-label': 'Lots côte à côte' }
 
-/** The lots in columns, what they are compared by in rows. */
-export function SideBySide(props: SideBySideProps) {
+/** The lots in columns, what they are compared by in rows; on a phone, two of them. */
+export function SideBySide({ lots, gone, household, ...props }: SideBySideProps) {
   const { compared, change } = props
-  const { rows, gone } = useRows(props)
-  const groups = useGroups(props, rows)
+  const rows = useComparedRows(lots, compared, household)
+  const { groups, known } = useGroups(compared, rows, household)
+  const { shown, choice } = useShownColumns(rows)
   return (
     <>
       <div className="compare-options">
@@ -35,95 +39,73 @@ export function SideBySide(props: SideBySideProps) {
             change({ onlyDifferences: isOn === true })
           }}
         />
+        <p className="remark">{winnerOf(groups, rows)}</p>
         {gone.length > 0 && (
           <p role="status">
             {gone.length > 1 ? `${gone.length} biens ne sont plus proposés.` : 'Un bien n’est plus proposé.'}
           </p>
         )}
+        {choice}
       </div>
-      <div className="table-frame compare-frame" {...scrolled}>
+      <div className="compare-frame" {...scrolled}>
         <table className="compare-table">
           <caption className="visually-hidden">Lots côte à côte</caption>
-          <Head {...props} rows={rows} />
+          <ComparedHead {...props} household={household} rows={rows} shown={shown} />
           {groups.map((group) => (
-            <Group key={group.title} group={group} rows={rows} />
+            <FactRows
+              key={group.title}
+              group={group}
+              total={known.find(({ title }) => title === group.title)?.facts.length ?? 0}
+              rows={rows}
+              shown={shown}
+            />
           ))}
+          <DocumentRows shown={shown} />
         </table>
       </div>
     </>
   )
 }
 
-/** The lots with what they come to and their scores. */
-function useRows({ catalogue, compared, household }: SideBySideProps) {
-  const { lots, gone } = useComparedLots(catalogue, compared.lots)
-  const outcomes = hasEfforts(household) ? household.outcomes.byId : undefined
-  const rows = lots.map((lot): FoundLot => ({
-    lot,
-    score: weightedScore(lot, usualWeights, {}),
-    ...outcomeOf(outcomes?.get(lot.id)),
-  }))
-  return { rows, gone }
-}
-
-function useGroups({ compared, household }: SideBySideProps, rows: readonly FoundLot[]): readonly FactGroup[] {
+/** What is known of the lots, in groups, and what of it is shown. */
+function useGroups(
+  { onlyDifferences }: SideBySideProps['compared'],
+  rows: readonly ComparedLot[],
+  household: HouseholdLots | undefined,
+): { readonly groups: readonly FactGroup[]; readonly known: readonly FactGroup[] } {
   const { nameOf } = usePlaces(rows.map(({ lot }) => lot.program.municipality))
   const hiddenCriteria = useHiddenCriteria()
   const years = hasEfforts(household) ? household.years : undefined
-  const groups = factGroups({ nameOf, today: today(), years, hiddenCriteria })
-  return compared.onlyDifferences ? differencesOf(groups, rows) : groups
+  const known = knownOf(factGroups({ nameOf, today: today(), years, hiddenCriteria }), rows)
+  return { groups: onlyDifferences ? differencesOf(known, rows) : known, known }
 }
 
-function Head({ rows, household, compared, change }: SideBySideProps & { rows: readonly FoundLot[] }) {
-  return (
-    <thead>
-      <tr>
-        <td>
-          <span className="visually-hidden">Critère</span>
-        </td>
-        {rows.map(({ lot }, index) => (
-          <th key={lot.id} scope="col">
-            <ComparedHeading
-              lot={lot}
-              household={household}
-              clientFile={compared.clientFile}
-              isFirst={index === 0}
-              isLast={index === rows.length - 1}
-              onMove={(by) => {
-                change({ lots: moved(compared.lots, lot.id, by) })
-              }}
-              onRemove={() => {
-                change({ lots: compared.lots.filter((id) => id !== lot.id) })
-              }}
-            />
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
+/** The columns of a phone are two, which the person chooses. */
+function useShownColumns(rows: readonly ComparedLot[]) {
+  const isNarrow = useMediaQuery('(width < 768px)')
+  const [asked, ask] = useState<readonly string[]>([])
+  const ids = rows.map(({ lot }) => lot.id)
+  const pair = useMemo(() => pairOf(ids, asked), [ids, asked])
+  if (!isNarrow || rows.length < 3) return { shown: rows, choice: null }
+  return {
+    shown: pair.flatMap((id) => rows.find(({ lot }) => lot.id === id) ?? []),
+    choice: <PairChoice rows={rows} pair={pair} onChoose={ask} />,
+  }
 }
 
-const Group = ({ group: { title, facts }, rows }: { group: FactGroup; rows: readonly FoundLot[] }) => (
-  <tbody>
-    <tr className="compare-group">
-      <th scope="rowgroup" colSpan={rows.length + 1}>
-        {title}
-      </th>
-    </tr>
-    {facts.map((fact) => (
-      <Fact key={fact.label} fact={fact} rows={rows} />
-    ))}
-  </tbody>
-)
+/** The two that were asked for, as long as they are there. */
+function pairOf(ids: readonly string[], asked: readonly string[]): readonly string[] {
+  const kept = asked.filter((id) => ids.includes(id))
+  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, 2)
+}
 
-function Fact({ fact, rows }: { fact: ComparedFact<FoundLot>; rows: readonly FoundLot[] }) {
-  const best = bestOf(fact, rows)
-  return (
-    <tr>
-      <th scope="row">{fact.label}</th>
-      {rows.map((row) => (
-        <td key={row.lot.id}>{best.has(row) ? <Best>{fact.write(row)}</Best> : fact.write(row)}</td>
-      ))}
-    </tr>
-  )
+/** `Le Patio de Brume, A112 est meilleur sur 6 des 11 lignes affichées.`; nothing where none is by itself. */
+function winnerOf(groups: readonly FactGroup[], rows: readonly ComparedLot[]): string {
+  const facts = groups.flatMap((group) => group.facts)
+  const bests = facts.map((fact) => bestOf(fact, rows))
+  const counts = rows.map((row) => bests.filter((best) => best.has(row)).length)
+  const most = Math.max(...counts)
+  const [winner, other] = rows.filter((_row, index) => counts[index] === most)
+  if (!winner || other || most === 0) return ''
+  return `${lotName(winner.lot)} est meilleur sur ${most} des ${facts.length} lignes affichées.`
 }

@@ -1,35 +1,33 @@
 import { isUuid } from '#contract'
 import { MOST_COMPARED } from '#features/catalogue/client/comparison'
+import { parseJudging, printJudging, type Judging } from '../search/judging'
 
 /** What the page that compares shows, as its address says it. */
-export interface Compared {
+export interface Compared extends Judging {
   /** Ids of the lots, in their order: four at most. */
   readonly lots: readonly string[]
-  /** Id of the client file that they are compared for. */
-  readonly clientFile: string | null
   /** What reads the same for all of them is left out. */
   readonly onlyDifferences: boolean
 }
 
-const names = { lots: 'biens', clientFile: 'dossier', onlyDifferences: 'differences' } as const
+const names = { lots: 'biens', onlyDifferences: 'differences' } as const
 
 /** Reads the page of an address; what it says that does not exist counts as not said. */
 export function parseCompared(query: URLSearchParams): Compared {
-  const file = query.get(names.clientFile)
   const ids = (query.get(names.lots) ?? '').split(',').filter(isUuid)
   return {
+    ...parseJudging(query),
     lots: [...new Set(ids)].slice(0, MOST_COMPARED),
-    clientFile: file !== null && isUuid(file) ? file : null,
     onlyDifferences: query.get(names.onlyDifferences) !== 'non',
   }
 }
 
-export function compareAddress({ lots, clientFile, onlyDifferences }: Compared): string {
+export function compareAddress({ lots, onlyDifferences, ...judging }: Compared): string {
   const parts = [
-    ...(lots.length > 0 ? [`${names.lots}=${lots.join(',')}`] : []),
-    ...(clientFile === null ? [] : [`${names.clientFile}=${clientFile}`]),
-    ...(onlyDifferences ? [] : [`${names.onlyDifferences}=non`]),
-  ]
+    lots.length > 0 ? `${names.lots}=${lots.join(',')}` : '',
+    printJudging(judging),
+    onlyDifferences ? '' : `${names.onlyDifferences}=non`,
+  ].filter((part) => part !== '')
   return `/comparateur/comparer${parts.length > 0 ? `?${parts.join('&')}` : ''}`
 }
 

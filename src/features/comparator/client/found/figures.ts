@@ -12,3 +12,14 @@ export function gapToMarket({ lot }: { readonly lot: CatalogueProperty }): numbe
   const [own, market] = [pricePerSquareMetre(lot), lot.program.price_per_square_meter]
   return own !== null && market ? own / market - 1 : null
 }
+
+/** How much less bare ownership costs than the whole, a fraction; null where it is not what is sold. */
+export function discountOf({
+  property_price: price = null,
+  full_ownership_price: whole = null,
+}: {
+  readonly property_price?: number | null | undefined
+  readonly full_ownership_price?: number | null | undefined
+}): number | null {
+  return price === null || whole === null || whole <= price ? null : 1 - price / whole
+}

@@ -28,6 +28,10 @@ export interface LotFilter {
   /** The search without it. */
   readonly without: Partial<Search>
   readonly suits: Suits
+  /** Whether a lot says what the filter asks about. */
+  readonly isKnown: Suits
+  /** What a lot without that lacks: `loyer estimé`. */
+  readonly unknown: string
 }
 
 /** What a rule is called, and the criteria without it. */
@@ -103,8 +107,25 @@ const words: Readonly<Record<RuleName, Words>> = {
 
 /** The parts of a search that are in use; the effort of a household apart, which is not of the lot alone. */
 export const filtersOf = (criteria: LotCriteria, filterContext: FilterContext): readonly LotFilter[] =>
-  rulesOf(criteria, filterContext).map(({ name, suits }) => ({
+  rulesOf(criteria, filterContext).map(({ name, ...rule }) => ({
     key: name,
     ...words[name](criteria, filterContext),
-    suits,
+    ...rule,
+    unknown: unknownWords[name] ?? '',
   }))
+
+/** What a lot lacks that a rule cannot judge. */
+const unknownWords: Readonly<Partial<Record<RuleName, string>>> = {
+  place: 'commune',
+  price: 'prix',
+  yield: 'loyer estimé',
+  kinds: 'type',
+  rooms: 'nombre de pièces',
+  surface: 'surface',
+  floor: 'étage',
+  exposures: 'exposition',
+  delivery: 'date de livraison',
+  deliveredBefore: 'date de livraison',
+  zone: 'position',
+  travel: 'position',
+}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { Catalogue } from '#features/catalogue/contract'
 import { outcomeOf, type HouseholdLots } from '#features/clientFile/client/lots'
-import { weightedScore } from '../search/criteria'
 import type { Search } from '../search/Search'
+import type { SortKey } from '../search/sorts'
+import { useScoring } from '../weights/useScoring'
 import { effortFilter } from './effortFilter'
 import { findLots, mostRestrictive } from './findLots'
 import { inOrder, usualOrder, type FoundLot, type Order } from './inOrder'
@@ -20,6 +21,8 @@ export interface FoundLots {
   readonly pending: number
   /** Lots without figures, that the effort asked for leaves out. */
   readonly withoutFigures: number
+  /** Lots that a filter alone leaves out because they do not say what it asks about: how many, by what they lack. */
+  readonly unknown: ReadonlyMap<string, number>
   /** What to let go where nothing is found, and how many lots that shows. */
   readonly release: { readonly filter: Pick<LotFilter, 'text' | 'without'>; readonly count: number } | undefined
 }
@@ -33,13 +36,11 @@ interface Question {
 
 /** The lots of a search in its order: filters and scores are worked out again only when what they rest on has changed. */
 export function useFoundLots({ catalogue: { properties }, search, filterContext, household }: Question): FoundLots {
-  const { weights, floors, highestEffort } = search
+  const { highestEffort } = search
+  const scoreOf = useScoring(search)
   const filters = useMemo(() => filtersOf(search, filterContext), [search, filterContext])
   const found = useMemo(() => findLots(properties, filters), [properties, filters])
-  const scored = useMemo(
-    () => found.lots.map((lot) => ({ lot, score: weightedScore(lot, weights, floors) })),
-    [found, weights, floors],
-  )
+  const scored = useMemo(() => found.lots.map((lot) => ({ lot, score: scoreOf(lot) })), [found, scoreOf])
   const outcomes = hasEfforts(household) ? household.outcomes.byId : undefined
   const judged = useMemo(
     () => scored.map((lot): FoundLot => ({ ...lot, ...outcomeOf(outcomes?.get(lot.lot.id)) })),
@@ -57,6 +58,7 @@ export function useFoundLots({ catalogue: { properties }, search, filterContext,
     ineligible: rows.filter(({ score }) => score.failed.length > 0).length,
     pending: affordable.pending,
     withoutFigures: affordable.withoutFigures,
+    unknown: found.unknown,
     release: effort !== null && judged.length > 0 ? { filter: effortFilter(effort), count: judged.length } : release,
   }
 }
@@ -67,9 +69,11 @@ export const hasEfforts = (household: HouseholdLots | undefined): household is H
 
 const orders = { effort: usualOrder(true), note: usualOrder(false) } as const
 
+const ofHousehold: readonly SortKey[] = ['effort', 'gain', 'taux-interne', 'endettement']
+
 /** What only a household has cannot order lots without one. */
 function shownOrder(asked: Search['sort'], isForHousehold: boolean): Order {
-  const isPossible = asked && (isForHousehold || (asked.key !== 'effort' && asked.key !== 'gain'))
+  const isPossible = asked && (isForHousehold || !ofHousehold.includes(asked.key))
   if (isPossible) return asked
   return isForHousehold ? orders.effort : orders.note
 }

@@ -45,6 +45,7 @@ export function FoundLotsView(props: FoundLotsProps) {
     found,
     columns: columnsOf({ filterContext, years, hiddenCriteria, onExplain: explain }),
     isList: search.view === 'liste' && !isNarrow,
+    explain,
   }
   return (
     <>
@@ -136,15 +137,16 @@ interface ShownProps extends FoundLotsProps {
   readonly found: FoundLots
   readonly columns: ReturnType<typeof columnsOf>
   readonly isList: boolean
+  readonly explain: (row: FoundLot) => void
 }
 
-function Shown({ found, columns, isList, ...props }: ShownProps) {
+function Shown({ found, columns, isList, explain, ...props }: ShownProps) {
   if (found.rows.length === 0)
     return found.pending > 0 ? <Skeleton lines={10} /> : <NothingFound found={found} change={props.change} />
   if (isList) return <LotList {...props} found={found} columns={columns} />
   return (
     <Suspense fallback={<Skeleton lines={10} />}>
-      <LotGrid {...props} found={found} />
+      <LotGrid {...props} found={found} onExplain={explain} />
     </Suspense>
   )
 }
@@ -178,7 +180,13 @@ const many = (count: number, one: string, more = `${one}s`): string =>
 
 /** `38 lots dans 14 programmes, sur 1 214. 3 non éligibles, à la fin.` @param total lots of the catalogue */
 function countSentence(
-  { rows, ineligible, pending, withoutFigures }: Pick<FoundLots, 'rows' | 'ineligible' | 'pending' | 'withoutFigures'>,
+  {
+    rows,
+    ineligible,
+    pending,
+    withoutFigures,
+    unknown,
+  }: Pick<FoundLots, 'rows' | 'ineligible' | 'pending' | 'withoutFigures' | 'unknown'>,
   total: number,
 ): string {
   const programs = new Set(rows.map(({ lot }) => lot.program.id)).size
@@ -187,6 +195,10 @@ function countSentence(
     ineligible > 0 ? `${many(ineligible, 'non éligible', 'non éligibles')}, à la fin.` : '',
     pending > 0 ? `${many(pending, 'lot')} en cours de calcul.` : '',
     withoutFigures > 0 ? `${many(withoutFigures, 'lot')} sans chiffres, de côté.` : '',
+    ...[...unknown].map(
+      ([lacked, count]) =>
+        `${many(count, 'lot')} sans ${lacked} ${count > 1 ? 'ne sont pas comptés' : 'n’est pas compté'}.`,
+    ),
   ]
     .filter((part) => part !== '')
     .join(' ')

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { propertyStatuses } from '#features/catalogue/contract'
 import { CompareCheckbox } from '#features/catalogue/client/comparison'
 import { LotFacts } from '#features/catalogue/client/lots'
 import type { HouseholdLots } from '#features/clientFile/client/lots'
@@ -12,7 +11,9 @@ import type { SearchProps } from '../SearchProps'
 import { comparingOf } from '../compare/comparing'
 import { KeepFor } from './KeepFor'
 import { LotLink } from './LotLink'
-import { ScoreBar } from './ScoreBar'
+import { LotStatus } from '../lot/LotStatus'
+import { CardPicture } from '../pictures/Thumbnail'
+import { ScoreButton } from './ScoreButton'
 
 /** Cards shown at first, and each time that more are asked for. */
 const PAGE = 40
@@ -20,10 +21,12 @@ const PAGE = 40
 interface LotGridProps extends Pick<SearchProps, 'filterContext' | 'search' | 'change'> {
   readonly found: FoundLots
   readonly household: HouseholdLots | undefined
+  /** Says what a score is made of. */
+  readonly onExplain: (row: FoundLot) => void
 }
 
 /** The lots as cards: what a choice is made by. */
-export function LotGrid({ found: { rows }, household, filterContext, search, change }: LotGridProps) {
+export function LotGrid({ found: { rows }, household, filterContext, search, change, onExplain }: LotGridProps) {
   const [count, setCount] = useState(PAGE)
   const comparing = comparingOf(search, change)
   const list = useRef<HTMLUListElement>(null)
@@ -34,8 +37,9 @@ export function LotGrid({ found: { rows }, household, filterContext, search, cha
         {rows.slice(0, count).map((row, place) => (
           // By its place: a card that gets another lot does not move.
           <li key={place} className="lot-box">
+            <CardPicture program={row.lot.program} />
             <LotLink row={row} rows={rows} place={filterContext.nameOf(row.lot.program.municipality)} />
-            <Figures row={row} isForHousehold={hasEfforts(household)} />
+            <Figures row={row} isForHousehold={hasEfforts(household)} onExplain={onExplain} />
             <div className="lot-box-actions">
               <CompareCheckbox lot={row.lot.id} {...comparing}>
                 Comparer
@@ -59,7 +63,13 @@ export function LotGrid({ found: { rows }, household, filterContext, search, cha
   )
 }
 
-function Figures({ row: { lot, outcome, score }, isForHousehold }: { row: FoundLot; isForHousehold: boolean }) {
+interface FiguresProps extends Pick<LotGridProps, 'onExplain'> {
+  readonly row: FoundLot
+  readonly isForHousehold: boolean
+}
+
+function Figures({ row, isForHousehold, onExplain }: FiguresProps) {
+  const { lot, outcome } = row
   const effort = formatEuros(outcome?.indicators.average_effort, { per: 'mois' })
   return (
     <LotFacts
@@ -67,8 +77,8 @@ function Figures({ row: { lot, outcome, score }, isForHousehold }: { row: FoundL
         ...(isForHousehold ? [{ label: 'Effort', value: <strong>{effort}</strong> }] : []),
         { label: 'Prix', value: formatEuros(lot.property_price) },
         { label: 'Renta. nette', value: formatPercent(lot.net_yield, { decimals: 1 }) },
-        { label: 'Note', value: <ScoreBar {...score} /> },
-        { label: 'Statut', value: lot.status === null ? '—' : propertyStatuses[lot.status] },
+        { label: 'Note', value: <ScoreButton row={row} onExplain={onExplain} /> },
+        { label: 'Statut', value: <LotStatus status={lot.status} /> },
       ]}
     />
   )

@@ -9,7 +9,7 @@ interface LotLinkProps {
   readonly row: FoundLot
   /** Those of the search, in their order. */
   readonly rows: readonly FoundLot[]
-  /** Where it is; absent where that stands beside. */
+  /** Where it is; absent in a table, where that and a picture stand beside. */
   readonly place?: string
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }
@@ -19,7 +19,7 @@ export function LotLink({ row, rows, place, onKeyDown }: LotLinkProps) {
   const { lot, score } = row
   return (
     <>
-      <Thumbnail address={lot.program.thumbnail_url} />
+      {place === undefined && <Thumbnail program={lot.program} />}
       <LotOpening lot={lot} rows={rows} onKeyDown={onKeyDown}>
         {lotName(lot)}
       </LotOpening>

@@ -56,7 +56,7 @@ const nothing = () => undefined
 const nameColumn = (rows: readonly FoundLot[]): LotColumn<FoundLot> => ({
   key: 'lot',
   title: 'Lot',
-  width: 240,
+  width: 296,
   fixed: 'start',
   isName: true,
   cell: (row, keys) => <LotLink row={row} rows={rows} {...keys} />,

@@ -1,12 +1,14 @@
+import { ArrowDownOutlined } from '@ant-design/icons'
 import { enumerations } from '#contract'
-import { schemeName, type LotColumn, lotName } from '#features/catalogue/client/lots'
-import { criterionNames, exposures, propertyStatuses, scoringCriteria } from '#features/catalogue/contract'
+import { schemeName, type LotColumn } from '#features/catalogue/client/lots'
+import { criterionNames, exposures, scoringCriteria } from '#features/catalogue/contract'
 import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { quarterOf } from '../found/delivery'
 import { gapToMarket, pricePerSquareMetre } from '../found/figures'
 import type { FoundLot } from '../found/inOrder'
 import type { FilterContext } from '../found/lotFilters'
-import { ScoreBar } from './ScoreBar'
+import { LotStatus } from '../lot/LotStatus'
+import { ScoreButton } from './ScoreButton'
 
 /** A column that a person may choose. */
 export interface ChosenColumn extends LotColumn<FoundLot> {
@@ -52,7 +54,24 @@ const price: ChosenColumn = {
   title: 'Prix',
   width: 96,
   ...end,
-  cell: ({ lot }) => euros(lot.property_price),
+  cell: (row) => (
+    <>
+      {euros(row.lot.property_price)}
+      <PriceNote row={row} />
+    </>
+  ),
+}
+
+/** By how much the price came down last; nothing where it did not. */
+function PriceNote({ row: { lot } }: { readonly row: FoundLot }) {
+  const { property_price: now, previous_price: before, price_changed_on: day } = lot
+  if (now === null || before === null || now >= before) return null
+  return (
+    <span className="lot-facts lot-cheaper" title={day === null ? undefined : `Depuis le ${formatDate(day)}`}>
+      <ArrowDownOutlined aria-hidden /> {formatPercent(now / before - 1, { decimals: 0, sign: true })}
+      <span className="visually-hidden"> de baisse</span>
+    </span>
+  )
 }
 
 const money: readonly ChosenColumn[] = [
@@ -82,24 +101,45 @@ const money: readonly ChosenColumn[] = [
 ]
 
 /** @param years after which the gain is told; undefined without a household */
-const forHousehold = (years: number | undefined): readonly ChosenColumn[] =>
+const effortOf = (years: number | undefined): readonly ChosenColumn[] =>
   years === undefined
     ? []
     : [
         {
           key: 'effort',
           title: 'Effort par mois',
-          width: 96,
+          width: 92,
           ...end,
           cell: ({ outcome, explanation }) =>
             outcome ? <strong>{euros(outcome.indicators.average_effort)}</strong> : <span title={explanation}>—</span>,
         },
+      ]
+
+/** @param years as for `effortOf` */
+const returnsOf = (years: number | undefined): readonly ChosenColumn[] =>
+  years === undefined
+    ? []
+    : [
         {
           key: 'gain',
           title: `Gain net à ${years}\u00a0ans`,
           width: 96,
           ...end,
           cell: ({ outcome }) => euros(outcome?.gain),
+        },
+        {
+          key: 'taux-interne',
+          title: 'TRI après impôt',
+          width: 84,
+          ...end,
+          cell: ({ outcome }) => rate(outcome?.indicators.irr_after_tax),
+        },
+        {
+          key: 'endettement',
+          title: 'Endettement après',
+          width: 104,
+          ...end,
+          cell: ({ outcome }) => rate(outcome?.indicators.debt_ratio_after),
         },
       ]
 
@@ -126,8 +166,8 @@ const last = ({ today }: FilterContext): readonly ChosenColumn[] => [
   {
     key: 'statut',
     title: 'Statut',
-    width: 108,
-    cell: ({ lot: { status } }) => (status === null ? '—' : propertyStatuses[status]),
+    width: 128,
+    cell: ({ lot: { status } }) => <LotStatus status={status} />,
   },
   { key: 'etage', title: 'Étage', width: 64, align: 'end', isExtra: true, cell: ({ lot }) => formatNumber(lot.floor) },
   {
@@ -163,28 +203,14 @@ interface ColumnsOf {
   readonly onExplain: (row: FoundLot) => void
 }
 
-/** The columns after the name of the lot. */
+/** The columns after the name of the lot: what a choice is made by comes first, and is in sight beside a map. */
 export const columnsOf = ({ filterContext, years, hiddenCriteria, onExplain }: ColumnsOf): readonly ChosenColumn[] => [
-  ...home(filterContext),
   price,
-  ...forHousehold(years),
-  { key: 'note', title: 'Note', width: 110, ...end, cell: (row) => <ScoreButton row={row} onExplain={onExplain} /> },
+  ...effortOf(years),
+  { key: 'note', title: 'Note', width: 104, ...end, cell: (row) => <ScoreButton row={row} onExplain={onExplain} /> },
   ...money,
+  ...returnsOf(years),
+  ...home(filterContext),
   ...criteria(hiddenCriteria),
   ...last(filterContext),
 ]
-
-/** The score of a lot, which says what it is made of. */
-const ScoreButton = ({ row, onExplain }: { row: FoundLot; onExplain: (row: FoundLot) => void }) => (
-  <button
-    type="button"
-    className="score-button"
-    aria-haspopup="dialog"
-    onClick={() => {
-      onExplain(row)
-    }}
-  >
-    <span className="visually-hidden">Note de {lotName(row.lot)}&nbsp;: </span>
-    <ScoreBar {...row.score} />
-  </button>
-)

@@ -11,7 +11,8 @@ interface Written {
   readonly write: (row: FoundLot) => Cell | null | undefined
 }
 
-const percents = (rate: number | null): number | null => (rate === null ? null : Math.round(rate * 10_000) / 100)
+const percents = (rate: number | null | undefined): number | null =>
+  rate === null || rate === undefined ? null : Math.round(rate * 10_000) / 100
 
 const columns = ({ nameOf, partnerOf }: FilterContext, years: number | undefined): readonly Written[] => [
   { title: 'Lot', write: ({ lot }) => lotName(lot) },
@@ -31,6 +32,11 @@ const columns = ({ nameOf, partnerOf }: FilterContext, years: number | undefined
     : [
         { title: 'Effort moyen (€/mois)', write: ({ outcome }: FoundLot) => outcome?.indicators.average_effort },
         { title: `Gain net à ${years} ans (€)`, write: ({ outcome }: FoundLot) => outcome?.gain },
+        { title: 'TRI après impôt (%)', write: ({ outcome }: FoundLot) => percents(outcome?.indicators.irr_after_tax) },
+        {
+          title: 'Endettement après (%)',
+          write: ({ outcome }: FoundLot) => percents(outcome?.indicators.debt_ratio_after),
+        },
       ]),
   { title: 'Note sur 5', write: ({ score }) => score.value },
   { title: 'Critères connus', write: ({ score }) => `${score.known} sur ${score.applicable}` },

@@ -8,7 +8,7 @@ type Documented = Pick<ResourceOf<'property'>['attributes'], 'pictures'>
 const PLAN = /\bplans?\b/iu
 
 /** The plans among the pictures of a lot or of its programme. */
-const plansOf = ({ pictures }: Documented) => (pictures ?? []).filter(({ alt }) => PLAN.test(alt))
+export const plansOf = ({ pictures }: Documented) => (pictures ?? []).filter(({ alt }) => PLAN.test(alt))
 
 interface DocumentsProps {
   readonly lot: Documented

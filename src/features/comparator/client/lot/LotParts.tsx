@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-/** The parts of the page of a lot, in the order of a phone. */
+/** The parts of the page of a lot or of a programme, in the order of a phone. */
 const parts = {
   chiffres: 'Chiffres',
   notes: 'Notes',
@@ -8,6 +8,12 @@ const parts = {
   bien: 'Bien',
   programme: 'Programme',
   documents: 'Documents',
+  lots: 'Lots',
+  fiche: 'Fiche',
+  situation: 'Situation',
+  presentation: 'Présentation',
+  commentaire: 'Commentaire',
+  prix: 'Prix',
 } as const
 export type LotPartName = keyof typeof parts
 

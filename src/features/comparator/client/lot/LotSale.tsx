@@ -1,7 +1,6 @@
 import { FieldTimeOutlined, FileDoneOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isUuid } from '#contract'
+import { useNavigate } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
@@ -9,6 +8,7 @@ import { useShortcuts } from '#client/screens/keyboard'
 import { Button } from '#client/ui/controls'
 import { PageBar, useMediaQuery } from '#client/ui/layout'
 import { newBookingAddress, newOptionAddress } from '#features/clientFile/contract'
+import { useJudging } from '../useJudging'
 
 interface LotSaleProps {
   readonly id: string
@@ -17,11 +17,10 @@ interface LotSaleProps {
 
 /** Whether a lot can be taken by who looks at it, and where that begins, for the file of the page. */
 function useSale({ id, status }: LotSaleProps) {
-  const [query] = useSearchParams()
+  const { clientFile } = useJudging()
   const navigate = useNavigate()
   const isAllowed = useAppSelector((state) => allows(selectHeldRights(state), 'actOnSales'))
-  const asked = query.get('dossier')
-  const file = asked !== null && isUuid(asked) ? asked : undefined
+  const file = clientFile ?? undefined
   return {
     isOpen: isAllowed && (status === 'available' || status === 'optioned'),
     takeOption: () => void navigate(newOptionAddress(id, file)),

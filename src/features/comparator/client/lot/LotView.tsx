@@ -24,6 +24,7 @@ import { SimilarLots } from './SimilarLots'
 import { WhatItGives } from './WhatItGives'
 import { compareWith } from './compareWith'
 import { parsePassage } from './passage'
+import { useJudging } from '../useJudging'
 
 interface LotViewProps {
   readonly resource: ResourceOf<'property'>
@@ -69,7 +70,7 @@ function Parts({ resource: { id, attributes }, resource, lot, catalogue, program
   return (
     <div className="lot-page">
       <div className="lot-page-top">
-        <LazyGallery pictures={attributes.pictures} />
+        <LazyGallery pictures={attributes.pictures} illustration={program?.attributes.illustration} />
         <KeyFacts lot={attributes} program={program} />
         <LotParts shown={partsOf({ resource, lot, program })} />
       </div>
@@ -168,9 +169,10 @@ function useProgram(linkage: ResourceOf<'property'>['relationships'][string] | u
 
 /** Sets the lot beside others. */
 function Compare({ id, municipality }: Parameters<typeof compareWith>[0]) {
-  const { state, search } = useLocation() as { state: unknown; search: string }
+  const { state } = useLocation() as { state: unknown }
   const navigate = useNavigate()
-  const address = compareWith({ id, municipality }, parsePassage(state), new URLSearchParams(search).get('dossier'))
+  const { clientFile, weights, floors } = useJudging()
+  const address = compareWith({ id, municipality }, parsePassage(state), { clientFile, weights, floors })
   return (
     <Button
       block

@@ -1,17 +1,15 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { enumerations, resources } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
 import { Card, formatEuros, formatNumber } from '#client/ui'
 import { Facts } from '#client/ui/facts'
-import { lazyPart } from '#client/ui/lazy'
 import type { CatalogueProperty } from '#features/catalogue/contract'
+import { Situation } from '../map/Situation'
 import { Sources } from '../market/Sources'
 import { printSearch, usualSearch } from '../search/address'
-import { usualWeights, weightedScore } from '../search/criteria'
+import { useJudging } from '../useJudging'
+import { useScoring } from '../weights/useScoring'
 import { fact, type Fact } from './programFacts'
-
-const PointMap = lazyPart(async () => (await import(/* webpackChunkName: "map" */ '../map/PointMap')).PointMap)
 
 interface QuarterProps {
   readonly program: ResourceOf<'program'>['attributes']
@@ -24,9 +22,10 @@ const perSquareMetre = (value: number) => formatNumber(value, { unit: '€/m²/m
 /** Where the lot stands, and what is known of the market there, with its sources. */
 export function Quarter({ program, lot }: QuarterProps) {
   const { municipality } = program
+  const { value: score } = useScoring(useJudging())(lot)
   return (
     <Card title="Quartier">
-      <Situation program={program} lot={lot} />
+      <Situation program={program} score={score} />
       <Facts facts={factsOf(program, lot)} />
       {municipality && (
         <p>
@@ -37,25 +36,6 @@ export function Quarter({ program, lot }: QuarterProps) {
       )}
       <Sources municipality={municipality} />
     </Card>
-  )
-}
-
-/** The map, which comes once its place is in sight. Nothing where the programme stands nowhere. */
-function Situation({ program: { name, latitude, longitude }, lot }: QuarterProps) {
-  const { element, isSeen } = useSeen<HTMLDivElement>()
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
-  return (
-    <div ref={element} className="lot-map">
-      <Suspense>
-        {isSeen && (
-          <PointMap
-            name={name ?? 'Programme'}
-            position={[longitude, latitude]}
-            score={weightedScore(lot, usualWeights, {}).value}
-          />
-        )}
-      </Suspense>
-    </div>
   )
 }
 
@@ -71,26 +51,3 @@ const factsOf = (
   ...fact(fields.rent_per_square_meter.label, program.rent_per_square_meter, perSquareMetre),
   ...fact('Loyer estimé du lot', rent !== null && surface ? rent / surface : null, perSquareMetre),
 ]
-
-/** How far below the window an element counts as seen. */
-const SOON = '200px'
-
-/** Whether an element has come into the window, or is about to. */
-function useSeen<Seen extends Element>() {
-  const element = useRef<Seen>(null)
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!element.current || isSeen) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-      },
-      { rootMargin: SOON },
-    )
-    observer.observe(element.current)
-    return () => {
-      observer.disconnect()
-    }
-  }, [isSeen])
-  return { element, isSeen }
-}

@@ -1,12 +1,16 @@
 import { Card, formatNumber } from '#client/ui'
 import { criteriaOf, scoringCriteria, type CatalogueProperty } from '#features/catalogue/contract'
-import { HIGHEST_SCORE, usualWeights, weightedScore } from '../search/criteria'
+import { faultWords } from '../list/ScoreBar'
+import { HIGHEST_SCORE, presetOf, presets, type Weights } from '../search/criteria'
+import { useJudging } from '../useJudging'
 import { useHiddenCriteria } from '../weights/useHiddenCriteria'
+import { useScoring } from '../weights/useScoring'
 
-/** How the lot is rated, the best criterion first; those that are not known are named. */
+/** How the lot is rated by what counts in the search, the best criterion first; those that are not known are named. */
 export function ScoresCard({ lot }: { lot: CatalogueProperty }) {
   const hidden = useHiddenCriteria()
-  const { value, known, applicable } = weightedScore(lot, usualWeights, {})
+  const judging = useJudging()
+  const { value, known, applicable, failed } = useScoring(judging)(lot)
   const names = criteriaOf(lot.program.project).filter((name) => !hidden.includes(name))
   const rated = names.flatMap((name) => {
     const score = lot[name]
@@ -16,8 +20,9 @@ export function ScoresCard({ lot }: { lot: CatalogueProperty }) {
   return (
     <Card
       title={`Note\u00a0: ${formatNumber(value, { decimals: 1 })} sur 5`}
-      state={<span className="remark">{`${known} critères sur ${applicable}, comptés autant`}</span>}
+      state={<span className="remark">{`${known} critères sur ${applicable}, ${weighed(judging.weights)}`}</span>}
     >
+      {failed.length > 0 && <p className="score-failed">Non éligible&nbsp;: {failed.map(faultWords).join(', ')}</p>}
       <ul className="lot-scores">
         {rated
           .toSorted((one, other) => other.score - one.score)
@@ -36,4 +41,11 @@ export function ScoresCard({ lot }: { lot: CatalogueProperty }) {
       )}
     </Card>
   )
+}
+
+/** How much each criterion counts, in words. */
+function weighed(weights: Weights): string {
+  const preset = presetOf(weights)
+  if (preset === 'equilibre') return 'comptés autant'
+  return preset ? `pondération «\u00a0${presets[preset].label}\u00a0»` : 'pondération personnalisée'
 }

@@ -2,6 +2,7 @@ import { MOST_COMPARED } from '#features/catalogue/client/comparison'
 import { comparatorAddress } from '#features/catalogue/contract'
 import { compareAddress } from '../compare/compareAddress'
 import { parseSearch, printSearch, usualSearch } from '../search/address'
+import type { Judging } from '../search/judging'
 import { leadsFromProgram, type Passage } from './passage'
 
 interface Lot {
@@ -12,24 +13,24 @@ interface Lot {
 
 /**
  * Where a lot is compared: beside those that the search has ticked; else the search, where it is ticked for others to follow.
- * @param clientFile id of the file that it is looked at for @returns undefined where four are ticked already
+ * @param judging what it is looked at by @returns undefined where four are ticked already
  */
 export function compareWith(
   { id, municipality }: Lot,
   passage: Passage | undefined,
-  clientFile: string | null,
+  judging: Judging,
 ): string | undefined {
   const isFromSearch = passage !== undefined && !leadsFromProgram(passage)
   const { search, query } = isFromSearch
     ? searchIn(passage.search)
     : {
-        search: { ...usualSearch, places: municipality === null ? [] : [municipality], clientFile },
+        search: { ...usualSearch, ...judging, places: municipality === null ? [] : [municipality] },
         query: new URLSearchParams(),
       }
   const lots = [...search.compared.filter((each) => each !== id), id]
   if (lots.length > MOST_COMPARED) return undefined
   return lots.length > 1
-    ? compareAddress({ lots, clientFile, onlyDifferences: true })
+    ? compareAddress({ lots, ...judging, onlyDifferences: true })
     : printSearch({ ...search, compared: lots }, query)
 }
 

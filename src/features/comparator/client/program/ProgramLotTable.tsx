@@ -1,39 +1,35 @@
 import { formatEuros, formatNumber } from '#client/ui'
 import { DataTable, type Column } from '#client/ui/table'
+import { CompareCheckbox, type ComparedLots } from '#features/catalogue/client/comparison'
+import { lotName } from '#features/catalogue/client/lots'
 import { exposures } from '#features/catalogue/contract'
 import { pricePerSquareMetre } from '../found/figures'
-import type { FoundLot } from '../found/inOrder'
 import { LotOpening } from '../list/LotOpening'
 import { ScoreBar } from '../list/ScoreBar'
 import { LotStatus } from '../lot/LotStatus'
-
-export type ProgramLot = FoundLot
-
-interface ProgramLotTableProps {
-  readonly rows: readonly ProgramLot[]
-  readonly isForHousehold: boolean
-  /** Efforts are on their way. */
-  readonly isBusy: boolean
-}
+import type { ProgramLot, ProgramLotsShown } from './ProgramLot'
 
 /** Lots of one programme: their number, what they are, what they cost. */
-export const ProgramLotTable = ({ rows, isForHousehold, isBusy }: ProgramLotTableProps) => (
+export const ProgramLotTable = ({ rows, isForHousehold, isBusy, comparing }: ProgramLotsShown) => (
   <DataTable
     caption="Lots du programme"
-    columns={[nameColumn(rows), ...homeColumns, ...(isForHousehold ? [effortColumn] : []), ...lastColumns]}
+    columns={[nameColumn(rows, comparing), ...homeColumns, ...(isForHousehold ? [effortColumn] : []), ...lastColumns]}
     rows={rows}
     rowKey={({ lot }) => lot.id}
     isBusy={isBusy}
   />
 )
 
-const nameColumn = (rows: readonly ProgramLot[]): Column<ProgramLot> => ({
+const nameColumn = (rows: readonly ProgramLot[], comparing: ComparedLots): Column<ProgramLot> => ({
   key: 'lot',
   title: 'Lot',
   cell: ({ lot }) => (
-    <LotOpening lot={lot} rows={rows}>
-      {lot.reference ?? 'Lot'}
-    </LotOpening>
+    <span className="program-lot-name">
+      <CompareCheckbox lot={lot.id} aria-label={`Comparer ${lotName(lot)}`} {...comparing} />
+      <LotOpening lot={lot} rows={rows}>
+        {lot.reference ?? 'Lot'}
+      </LotOpening>
+    </span>
   ),
 })
 

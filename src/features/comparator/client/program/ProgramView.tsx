@@ -6,7 +6,11 @@ import { usePlaces } from '#features/catalogue/client/lots'
 import { propertyStatuses, type Catalogue, type CatalogueProperty } from '#features/catalogue/contract'
 import { ReportError } from '#features/catalogue/client/updates'
 import { Brochure } from '../lot/Brochure'
+import { LotPart, LotParts, type LotPartName } from '../lot/LotParts'
+import { Situation } from '../map/Situation'
 import { LazyGallery } from '../pictures/LazyGallery'
+import { useJudging } from '../useJudging'
+import { useScoring } from '../weights/useScoring'
 import { ProgramActions } from './ProgramActions'
 import { ProgramFacts } from './ProgramFacts'
 import { ProgramLots } from './ProgramLots'
@@ -20,9 +24,10 @@ interface ProgramViewProps {
 /** The page of a programme. */
 export function ProgramView({ resource, catalogue }: ProgramViewProps) {
   const { id, attributes } = resource
-  const { name, municipality = null, description, comment, brochure_url: brochure = null } = attributes
+  const { name, municipality = null } = attributes
   const { nameOf } = usePlaces([municipality])
   const lots = useLots(catalogue, id)
+  const score = useBestScore(lots)
   const title = name ?? 'Programme'
   return (
     <>
@@ -34,30 +39,80 @@ export function ProgramView({ resource, catalogue }: ProgramViewProps) {
       />
       <PageBody>
         <div className="program-page">
-          <LazyGallery pictures={attributes.pictures} />
-          <Card title="Lots">
-            {catalogue ? <ProgramLots lots={lots} catalogue={catalogue} /> : <Skeleton lines={8} />}
-          </Card>
+          <LazyGallery pictures={attributes.pictures} illustration={attributes.illustration} />
+          <LotParts shown={partsOf(attributes, lots)} />
+          <LotPart name="lots">
+            <Card title="Lots">
+              {catalogue ? <ProgramLots lots={lots} catalogue={catalogue} /> : <Skeleton lines={8} />}
+            </Card>
+          </LotPart>
           <div className="program-page-columns">
-            <ProgramFacts resource={resource} actions={<Report resource={resource} />} />
-            {(description || brochure) && (
-              <Card title="Présentation">
-                {description && <p className="lot-text">{description}</p>}
-                <Brochure url={brochure} />
-              </Card>
+            <LotPart name="fiche">
+              <ProgramFacts resource={resource} actions={<Report resource={resource} />} />
+            </LotPart>
+            <Words attributes={attributes} score={score} />
+            {changedLots(lots).length > 0 && (
+              <LotPart name="prix">
+                <ProgramPrices lots={lots} />
+              </LotPart>
             )}
-            {comment && (
-              <Card title="Commentaire de la société">
-                <p className="lot-text">{comment}</p>
-              </Card>
-            )}
-            <ProgramPrices lots={lots} />
           </div>
         </div>
       </PageBody>
     </>
   )
 }
+
+interface WordsProps {
+  readonly attributes: ProgramAttributes
+  /** Of its best lot. */
+  readonly score: number | null
+}
+
+/** Where it is, and what is said of it. */
+function Words({ attributes, score }: WordsProps) {
+  const { description, comment, brochure_url: brochure = null } = attributes
+  return (
+    <div className="program-words">
+      {isPlaced(attributes) && (
+        <LotPart name="situation">
+          <Card title="Situation">
+            <Situation program={attributes} score={score} />
+          </Card>
+        </LotPart>
+      )}
+      {(description || brochure) && (
+        <LotPart name="presentation">
+          <Card title="Présentation">
+            {description && <p className="lot-text">{description}</p>}
+            <Brochure url={brochure} />
+          </Card>
+        </LotPart>
+      )}
+      {comment && (
+        <LotPart name="commentaire">
+          <Card title="Commentaire de la société">
+            <p className="lot-text">{comment}</p>
+          </Card>
+        </LotPart>
+      )}
+    </div>
+  )
+}
+
+type ProgramAttributes = ResourceOf<'program'>['attributes']
+
+const isPlaced = ({ latitude, longitude }: ProgramAttributes): boolean =>
+  typeof latitude === 'number' && typeof longitude === 'number'
+
+const partsOf = (program: ProgramAttributes, lots: readonly CatalogueProperty[]): readonly LotPartName[] => [
+  'lots',
+  'fiche',
+  ...(isPlaced(program) ? (['situation'] as const) : []),
+  ...(program.description || program.brochure_url ? (['presentation'] as const) : []),
+  ...(program.comment ? (['commentaire'] as const) : []),
+  ...(changedLots(lots).length > 0 ? (['prix'] as const) : []),
+]
 
 const Report = ({ resource: { id, attributes } }: Pick<ProgramViewProps, 'resource'>) => (
   <ReportError type="program" id={id} attributes={attributes} />
@@ -68,6 +123,12 @@ function availability({ available_count, property_count }: ResourceOf<'program'>
   const available = available_count ?? 0
   const words = available > 1 ? 'lots disponibles' : 'lot disponible'
   return `${available === 0 ? 'aucun' : formatNumber(available)} ${words} sur ${formatNumber(property_count)}`
+}
+
+function useBestScore(lots: readonly CatalogueProperty[]): number | null {
+  const scoreOf = useScoring(useJudging())
+  const known = lots.flatMap((lot) => scoreOf(lot).value ?? [])
+  return known.length === 0 ? null : Math.max(...known)
 }
 
 const statusOrder = Object.keys(propertyStatuses)
@@ -88,16 +149,18 @@ function useLots(catalogue: Catalogue | undefined, id: string): readonly Catalog
   )
 }
 
-/** The last change of the price of each lot, the latest first; nothing where none changed. */
-function ProgramPrices({ lots }: { lots: readonly CatalogueProperty[] }) {
-  const changed = lots
+/** The lots whose price changed, the latest first. */
+const changedLots = (lots: readonly CatalogueProperty[]): readonly CatalogueProperty[] =>
+  lots
     .filter(({ previous_price, price_changed_on }) => previous_price !== null && price_changed_on !== null)
     .toSorted((one, other) => (other.price_changed_on ?? '').localeCompare(one.price_changed_on ?? ''))
-  if (changed.length === 0) return null
+
+/** The last change of the price of each lot. */
+function ProgramPrices({ lots }: { lots: readonly CatalogueProperty[] }) {
   return (
     <Card title="Historique des prix" sentence="Le dernier changement de chaque lot.">
       <ul className="lot-prices">
-        {changed.map(({ id, reference, previous_price, property_price, price_changed_on }) => (
+        {changedLots(lots).map(({ id, reference, previous_price, property_price, price_changed_on }) => (
           <li key={id}>
             {reference ?? 'Un lot'}&nbsp;:{' '}
             <s>

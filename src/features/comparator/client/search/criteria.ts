@@ -69,9 +69,17 @@ export interface WeightedScore {
   readonly failed: readonly FailedFloor[]
 }
 
-/** Σ(weight × score) ÷ Σ(weight) over the criteria that apply to the scheme and are known (screens §3). */
-export function weightedScore(lot: CatalogueProperty, weights: Weights, floors: Floors): WeightedScore {
-  const applicable = criteriaOf(lot.program.project)
+/**
+ * Σ(weight × score) ÷ Σ(weight) over the criteria that are shown, apply to the scheme and are known (screens §3).
+ * @param hidden criteria that the firm does not show
+ */
+export function weightedScore(
+  lot: CatalogueProperty,
+  weights: Weights,
+  floors: Floors,
+  hidden: readonly string[] = [],
+): WeightedScore {
+  const applicable = criteriaOf(lot.program.project).filter((name) => !hidden.includes(name))
   const counted = applicable.filter((name) => weights[name] > 0)
   let [total, weight, known] = [0, 0, 0]
   for (const name of counted) {

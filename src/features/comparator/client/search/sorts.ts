@@ -3,6 +3,8 @@ export const sorts = {
   note: { isHighestFirst: true },
   effort: { isHighestFirst: false },
   gain: { isHighestFirst: true },
+  'taux-interne': { isHighestFirst: true },
+  endettement: { isHighestFirst: false },
   prix: { isHighestFirst: false },
   'prix-m2': { isHighestFirst: false },
   surface: { isHighestFirst: true },

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { reportOf } from '#domain'
+import { engine } from '#client/engine'
+import type { CatalogueProperty } from '#features/catalogue/contract'
+import type { CalculatedLots } from '#features/clientFile/client/lots'
+import { ENGINE_VERSION } from '#features/simulation/contract'
+import type { ShownOperation } from '#features/simulation/client/explanation'
+
+type Calculation = CalculatedLots['calculation']
+type Operation = ReturnType<Calculation['operationOf']>
+
+/**
+ * Lots calculated whole, year by year, in their order; null for one without figures. Undefined until they all are.
+ * @param lots memoised
+ */
+export function useLotOperations(
+  lots: readonly CatalogueProperty[],
+  { operationOf }: Calculation,
+): readonly (ShownOperation | null)[] | undefined {
+  const [operations, setOperations] = useState<readonly (ShownOperation | null)[]>()
+  useEffect(() => {
+    let isWanted = true
+    void Promise.all(lots.map((lot) => calculated(operationOf(lot)))).then(
+      (found) => {
+        if (isWanted) setOperations(found)
+      },
+      () => {
+        if (isWanted) setOperations(lots.map(() => null))
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [lots, operationOf])
+  // Those of other lots are not theirs.
+  return operations?.length === lots.length ? operations : undefined
+}
+
+async function calculated(operation: Operation): Promise<ShownOperation | null> {
+  if ('reason' in operation) return null
+  const { configuration, context } = operation
+  const result = await engine.simulate(configuration, context)
+  if (result.kind === 'refused') return null
+  const meta = {
+    rules_as_of: context.asOf,
+    engine_version: ENGINE_VERSION,
+    unverified: result.unverified,
+    context,
+  }
+  return { answer: { data: reportOf(result), meta }, configuration, taken: {} }
+}
