@@ -34,21 +34,53 @@ async function chooseFile(page: Page): Promise<void> {
   await page.getByText(/^Effort calculé avec /).waitFor()
 }
 
-async function compareTwo(page: Page): Promise<void> {
-  for (const row of ['2', '3']) {
+/** Opens the first lot, and has what its effort is made of explained; comes back to the same search. */
+async function lookAtLot(page: Page): Promise<void> {
+  await page.keyboard.press('j')
+  await page.waitForFunction(() => document.activeElement?.closest('tr')?.ariaRowIndex === '2')
+  await page.keyboard.press('Enter')
+  const figures = page.getByRole('region', { name: 'Ce que ça donne' })
+  await figures
+    .getByRole('button', { name: /expliquer$/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('heading', { name: 'Calcul' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText(/pondération personnalisée$/).waitFor()
+  await eventually(() => accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Retour à la recherche' }).press('Enter')
+  await page.getByText(/^Effort calculé avec /).waitFor()
+}
+
+/** Sets three lots side by side, keeps them for the household, and comes back. */
+async function compareThree(page: Page): Promise<void> {
+  for (const row of ['2', '3', '4']) {
     await page.keyboard.press('j')
     await page.waitForFunction((index) => document.activeElement?.closest('tr')?.ariaRowIndex === index, row)
     await page.keyboard.press('c')
   }
-  await page.getByText('2 lots à comparer').waitFor()
+  await page.getByText('3 lots à comparer').waitFor()
   await page.getByRole('link', { name: 'Comparer côte à côte' }).press('Enter')
-  await page.getByRole('heading', { name: 'Comparer 2 lots' }).waitFor()
+  await page.getByRole('heading', { name: 'Comparer 3 lots' }).waitFor()
+  await page.getByRole('slider', { name: 'Effort mensuel par année' }).waitFor()
   await eventually(() => accessibilityFaults(page)).toEqual([])
-  await page.goBack()
-  await page.getByText(/^Effort calculé avec /).waitFor()
+  const keep = page.getByRole('table', { name: 'Lots côte à côte' }).getByRole('button', { name: /^Retenir / })
+  await keep.first().press('Enter')
+  await page.getByRole('button', { name: /^Retenir /, pressed: true }).waitFor()
 }
 
-test('by keyboard: lots are searched, weighed, calculated for a household, compared, and one is kept for it', async () => {
+/** The lot that was kept stands among those of the file. */
+async function findInFile(page: Page): Promise<void> {
+  const name = await page.getByRole('button', { name: /^Retenir /, pressed: true }).getAttribute('aria-label')
+  const file = new URL(page.url()).searchParams.get('dossier') ?? ''
+  await page.goto(`/mes-dossiers/${file}/lot-proposals?onglet=retenus`)
+  await page
+    .getByRole('button', { name: name ?? '', pressed: true })
+    .first()
+    .waitFor()
+}
+
+test('by keyboard: lots are searched and weighed, one is opened, three are compared for a household, and one is kept in its file', async () => {
   const page = await openPage()
   await logIn(page, emailOf('c.aubrac'))
   await page.keyboard.press('g')
@@ -57,12 +89,8 @@ test('by keyboard: lots are searched, weighed, calculated for a household, compa
   await page.getByText(/lots? dans [\d\u202f]+ programmes?, sur [\d\u202f]+\./).waitFor()
   await search(page)
   await chooseFile(page)
-  await compareTwo(page)
-  const keep = { name: /^Retenir / }
-  await page.getByRole('button', keep).first().press('Enter')
-  await page
-    .getByRole('button', { ...keep, pressed: true })
-    .first()
-    .waitFor()
+  await lookAtLot(page)
+  await compareThree(page)
+  await findInFile(page)
   expect(takeErrors()).toEqual([])
 })

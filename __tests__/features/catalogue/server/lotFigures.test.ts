@@ -3,7 +3,7 @@ import { catalogueOf, parseCatalogue, type CatalogueProperty } from '#features/c
 import { clientFileSections, householdComposition } from '#features/clientFile/contract/household'
 import { parseDocument, type ResourceOf } from '#contract/jsonapi'
 import { engine } from '#client/engine'
-import { lotCalculation, projectOfLot } from '#features/clientFile/contract/lots'
+import { exampleBuyer, lotCalculation, projectOfLot } from '#features/clientFile/contract/lots'
 import { solutionPayload } from '../../../../src/features/clientFile/contract/solution/payload'
 import type { SolutionSections } from '../../../../src/features/clientFile/client/calculation/sections'
 import { testFirm } from '../../../support/server/firm'
@@ -138,4 +138,24 @@ test('a file without income says what it lacks, once for all lots', async () => 
     properties,
   )
   expect(Object.keys(missing)).toEqual(['net_monthly_income'])
+})
+
+test('without a file, a lot has the figures that the server gives for the household of the example', async () => {
+  const { properties, assumptions } = catalogueOf(parseCatalogue(await get('catalogue')))
+  const today = TEST_INSTANT.toISOString().slice(0, 10)
+  const calculation = lotCalculation(exampleBuyer(assumptions, today), properties)
+  expect(calculation.missing).toEqual({})
+  let asked = 0
+  for (const lot of sample(properties)) {
+    const operation = calculation.operationOf(lot)
+    if ('reason' in operation) continue
+    const [slug] = enumerations.projectSlugs[lot.program.project ?? 'pinel']
+    const answer = await claire.call('POST', `/api/v3/simulators/simulation/${slug}`, operation.configuration)
+    if (answer.statusCode !== 200) continue
+    asked += 1
+    expect(await engine.simulate(operation.configuration, operation.context)).toMatchObject(
+      answer.json<{ data: object }>().data,
+    )
+  }
+  expect(asked).toBeGreaterThan(6)
 })

@@ -1,9 +1,9 @@
 import { compareAddress, moved, parseCompared } from '../../../../src/features/comparator/client/compare/compareAddress'
-import { differencesOf, factGroups } from '../../../../src/features/comparator/client/compare/comparedFacts'
+import { differencesOf, factGroups, knownOf } from '../../../../src/features/comparator/client/compare/comparedFacts'
 import { comparingOf } from '../../../../src/features/comparator/client/compare/comparing'
-import type { FoundLot } from '../../../../src/features/comparator/client/found/inOrder'
+import type { ComparedLot } from '../../../../src/features/comparator/client/compare/ComparedLot'
 import { usualSearch } from '../../../../src/features/comparator/client/search/address'
-import { usualWeights, weightedScore } from '../../../../src/features/comparator/client/search/criteria'
+import { presets, usualWeights, weightedScore } from '../../../../src/features/comparator/client/search/criteria'
 import type { Search } from '../../../../src/features/comparator/client/search/Search'
 import { outcome, property } from '../../clientFile/client/file/support/lots'
 
@@ -12,11 +12,23 @@ const [A = '', B = '', C = '', D = '', E = ''] = ['a', 'b', 'c', 'd', 'e'].map(
 )
 
 test('the address of a comparison is read back; four lots at most, each once', () => {
-  const compared = { lots: [A, B], clientFile: C, onlyDifferences: false }
+  const compared = {
+    lots: [A, B],
+    clientFile: C,
+    weights: presets.securite.weights,
+    floors: { rental_security: 3 },
+    onlyDifferences: false,
+  }
   const { searchParams } = new URL(compareAddress(compared), 'https://pro.localhost')
   expect(parseCompared(searchParams)).toEqual(compared)
   const many = new URLSearchParams({ biens: [A, A, 'x', B, C, D, E].join(), dossier: '42' })
-  expect(parseCompared(many)).toEqual({ lots: [A, B, C, D], clientFile: null, onlyDifferences: true })
+  expect(parseCompared(many)).toEqual({
+    lots: [A, B, C, D],
+    clientFile: null,
+    weights: usualWeights,
+    floors: {},
+    onlyDifferences: true,
+  })
 })
 
 test('a lot moves by one place, and not out of the table', () => {
@@ -37,10 +49,13 @@ test('a fifth lot is not added', () => {
   expect(changes).toEqual([{ compared: [A, B, C, D] }, { compared: [A, C, D] }])
 })
 
+const notRead = { whole: undefined, promoter: undefined, manager: undefined }
+
 describe('what lots are compared by', () => {
-  const lotOf = (id: string, price: number, effort: number): FoundLot => {
+  const lotOf = (id: string, price: number, effort: number, program?: ComparedLot['program']): ComparedLot => {
     const lot = { ...property, id, property_price: price }
-    return { lot, outcome: outcome(effort), explanation: undefined, score: weightedScore(lot, usualWeights, {}) }
+    const score = weightedScore(lot, usualWeights, {})
+    return { lot, outcome: outcome(effort), explanation: undefined, score, program, ...notRead }
   }
   const lots = [lotOf(A, 200_000, 287), lotOf(B, 190_000, 301)]
   const about = { nameOf: () => 'Montpellier', today: '2026-11-23', years: 20, hiddenCriteria: ['resale_easiness'] }
@@ -52,6 +67,16 @@ describe('what lots are compared by', () => {
     expect(shown).toEqual(expect.arrayContaining(['Effort moyen', 'Prix', 'Prix au m², écart au marché']))
     expect(shown).not.toContain('Commune')
     expect(shown).not.toContain('Note')
+  })
+
+  test('what is known of none of them is left out, until it is read of one', () => {
+    expect(labels(knownOf(factGroups(about), lots))).not.toContain('TVA du prix')
+    const read = [lotOf(A, 200_000, 287, { vat_rate: 0.2 }), lotOf(B, 190_000, 301)]
+    const shown = knownOf(factGroups(about), read)
+    expect(labels(shown)).toContain('TVA du prix')
+    expect(shown.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Pour ce client', 'Essentiel', 'Locatif', 'Fiscal', 'Notes', 'Situation']),
+    )
   })
 
   test('without a household, nothing of one; hidden criteria are left out', () => {

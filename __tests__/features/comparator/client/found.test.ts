@@ -85,6 +85,17 @@ describe('a search finds', () => {
     expect(find(change)).toEqual(found)
   })
 
+  test('says which lots a filter alone leaves out because they do not say what it asks about', () => {
+    const unknownOf = (change: Partial<Search>) => [
+      ...findLots(lots, filtersOf({ ...usualSearch, ...change }, filterContext)).unknown,
+    ]
+    // Four are for sale, of which one has a yield, and that one is known to be too low.
+    expect(unknownOf({ lowestYield: 4 })).toEqual([['loyer estimé', 3]])
+    // The house is dear: it is not left out by what it does not say.
+    expect(unknownOf({ lowestYield: 3, highestPrice: 250_000 })).toEqual([['loyer estimé', 2]])
+    expect(unknownOf({ highestPrice: 100_000 })).toEqual([])
+  })
+
   test('nothing, and says which filter alone keeps most away', () => {
     const filters = filtersOf({ ...usualSearch, highestPrice: 100_000 }, filterContext)
     const { lots: found, kept } = findLots(lots, filters)

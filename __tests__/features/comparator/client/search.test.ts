@@ -90,6 +90,12 @@ describe('the score of a lot', () => {
     expect(secure).toMatchObject({ known: 3, applicable: 7 })
   })
 
+  test('leaves out what the firm hides: neither known nor counted', () => {
+    const shown = weightedScore(property, presets.equilibre.weights, { rental_security: 5.5 }, ['rental_security'])
+    expect(shown.value).toBeCloseTo((4 + 3 + 2) / 3)
+    expect(shown).toMatchObject({ known: 3, applicable: 7, failed: [] })
+  })
+
   test('names each floor that is not reached; a score that is not known fails none', () => {
     const floors = { net_rent_profitability: 3.5, rental_security: 3, tax_performance: 5 }
     expect(weightedScore(property, presets.equilibre.weights, floors).failed).toEqual([
