@@ -65,7 +65,7 @@ test('a lot is found by its place and its price, looked at, kept for a household
   await page.waitForURL(/\/comparateur\/details\/[a-z-]+-[0-9a-f-]{36}\?dossier=/)
   await page.getByRole('heading', { level: 1 }).getByText('m²', { exact: false }).waitFor()
   const gives = page.getByRole('region', { name: 'Ce que ça donne' })
-  await gives.getByText('Effort moyen').waitFor()
+  await gives.getByText('Effort mensuel moyen').waitFor()
   await gives.locator('.chart').waitFor()
   await eventually(() => accessibilityFaults(page)).toEqual([])
 

@@ -116,6 +116,7 @@ export function catalogueOf(count: number): readonly CatalogueProperty[] {
       property_tax: 800,
       rental_management_rate: 0.07,
       is_top: false,
+      commission: null,
     }
   })
 }

@@ -338,6 +338,18 @@ describe('the whole catalogue', () => {
     })
   })
 
+  test('tells commissions to those who see them, and to nobody while a client looks on', async () => {
+    const commissionsOf = async (caller: Caller, headers = {}) => {
+      const answer = await caller.call('GET', '/api/v3/catalogue', undefined, headers)
+      return catalogueOf(parseCatalogue(answer.json())).properties.filter(({ commission }) => commission !== null)
+        .length
+    }
+    expect(await commissionsOf(claire)).toBeGreaterThan(0)
+    expect(await commissionsOf(claire, { 'solive-meeting': '1' })).toBe(0)
+    expect(await commissionsOf(samir)).toBe(0)
+    expect(await commissionsOf(aurore)).toBe(0)
+  })
+
   test('hides what the lists hide', async () => {
     const { properties } = await whole(aurore)
     expect(

@@ -6,6 +6,7 @@ import { bestFirst, inOrder, type FoundLot } from '../../../../src/features/comp
 import { filtersOf, type FilterContext } from '../../../../src/features/comparator/client/found/lotFilters'
 import { lotsAsRows } from '../../../../src/features/comparator/client/list/exportLots'
 import { besides, parsePassage, passageOf } from '../../../../src/features/comparator/client/lot/passage'
+import { suggestedPlaces } from '../../../../src/features/comparator/client/filters/suggestedPlaces'
 import { similarLots } from '../../../../src/features/comparator/client/lot/similarLots'
 import { usualSearch } from '../../../../src/features/comparator/client/search/address'
 import { usualWeights, weightedScore } from '../../../../src/features/comparator/client/search/criteria'
@@ -185,4 +186,10 @@ describe('the address of a lot and of a programme', () => {
   test.each([id, `duflot-${id}`, 'pinel-42', `pinel${id}`, ''])('%s is none', (text) => {
     expect(parseSoldUnder(text)).toBeUndefined()
   })
+})
+
+test('the municipalities with most lots for sale are suggested, but for those that are asked for', () => {
+  const catalogue = { programs: [], properties: lots, assumptions: new Map() }
+  expect(suggestedPlaces(catalogue, [])).toEqual(['montpellier-34000', 'lattes-34970'])
+  expect(suggestedPlaces(catalogue, ['montpellier-34000'])).toEqual(['lattes-34970'])
 })

@@ -14,7 +14,11 @@ interface LocationProps extends InputProps<string> {
   readonly search: LocationSearch
   /** The name of the place chosen, once it is known. */
   readonly valueLabel?: string | undefined
+  /** Offered before anything is typed. */
+  readonly suggested?: readonly LocationChoice[]
 }
+
+const nothingSuggested: readonly LocationChoice[] = []
 
 interface Found {
   readonly query: string
@@ -57,7 +61,15 @@ function sentenceFor(query: string, found: Found): string {
 }
 
 /** A municipality, found by name or postal code. An emptied line takes the place back where one is not required. */
-export function LocationInput({ value, onChange, search, valueLabel, disabled = false, ...words }: LocationProps) {
+export function LocationInput({
+  value,
+  onChange,
+  search,
+  valueLabel,
+  suggested = nothingSuggested,
+  disabled = false,
+  ...words
+}: LocationProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [chosen, setChosen] = useState<LocationChoice | null>(null)
   const query = typed ?? ''
@@ -79,7 +91,7 @@ export function LocationInput({ value, onChange, search, valueLabel, disabled = 
         <Combobox
           control={control}
           text={typed ?? name ?? ''}
-          options={isCurrent ? found.choices : []}
+          options={query.trim() === '' ? suggested : isCurrent ? found.choices : []}
           current={value}
           notice={sentenceFor(query, found)}
           placeholder="Commune ou code postal"

@@ -35,13 +35,16 @@ export async function readCatalogue(
     return catalogue ? answerOf(catalogue, false) : { error: notADocument }
   }
   const kept = failure.kind === 'network' ? parse(await keptCatalogue(userId)) : undefined
-  return kept ? answerOf(isMeeting ? withoutReferences(kept) : kept, true) : { error: failure }
+  return kept ? answerOf(isMeeting ? withoutWhatIsInternal(kept) : kept, true) : { error: failure }
 }
 
 /** What was kept before a meeting, as the server would answer in it. */
-const withoutReferences = (catalogue: WholeCatalogue): WholeCatalogue => ({
+const withoutWhatIsInternal = (catalogue: WholeCatalogue): WholeCatalogue => ({
   ...catalogue,
-  properties: catalogue.properties.map((lot) => ({ ...lot, attributes: { ...lot.attributes, reference: null } })),
+  properties: catalogue.properties.map((lot) => ({
+    ...lot,
+    attributes: { ...lot.attributes, reference: null, commission: null },
+  })),
 })
 
 function parse(body: unknown): WholeCatalogue | undefined {

@@ -62,6 +62,7 @@ export const catalogueColumns = {
     'is_top',
     'created_at',
     ...criterionNames,
+    'commission',
   ],
 } as const
 

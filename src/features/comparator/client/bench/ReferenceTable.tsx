@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd'
-import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { formatDate, formatEuros, formatPercent } from '#client/ui'
 import { DataTable, type Column } from '#client/ui/table'
 import { lotKind, lotName } from '#features/catalogue/client/lots'
 import type { Reference } from './references'
@@ -64,7 +64,7 @@ const columnsOf = ({ own, leftOut, onToggle }: Told): Columns => [
     key: 'rent',
     title: 'Loyer',
     align: 'end',
-    cell: ({ lot }) => formatNumber(lot.suggested_rent, { unit: '€/mois' }),
+    cell: ({ lot }) => formatEuros(lot.suggested_rent, { per: 'mois' }),
   },
   { key: 'age', title: 'Neuf ou ancien', cell: ({ lot }) => (lot.program.seniority === 'old' ? 'Ancien' : 'Neuf') },
 ]

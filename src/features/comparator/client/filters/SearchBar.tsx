@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useMemo } from 'react'
 import { FilterOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { lazyPart } from '#client/ui/lazy'
@@ -12,6 +12,7 @@ import type { SearchProps } from '../SearchProps'
 import { FilterButton } from './FilterButton'
 import { groupsFor, hasButton } from './filterGroups'
 import { PLACE_FIELD } from './placeField'
+import { suggestedPlaces } from './suggestedPlaces'
 
 const FilterDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "comparator-panels" */ './FilterDrawer')).FilterDrawer,
@@ -77,10 +78,11 @@ const MoreFilters = ({ isAll, count, openPanel }: MoreFiltersProps) => (
   </Button>
 )
 
-/** Adds a place to those that are looked at; each of them is a chip under the bar. */
-function PlaceField({ search: { places }, change }: Pick<SearchProps, 'search' | 'change'>) {
+/** Adds a place to those that are looked at, where most lots are first; each of them is a chip under the bar. */
+function PlaceField({ search: { places }, change, catalogue, filterContext }: SearchProps) {
   const source = use(LocationSourceContext)
   if (!source) throw new Error('A field of places needs Places around it.')
+  const suggested = useMemo(() => suggestedPlaces(catalogue, places), [catalogue, places])
   return (
     <div id={PLACE_FIELD} className="comparator-place">
       <LocationInput
@@ -89,6 +91,7 @@ function PlaceField({ search: { places }, change }: Pick<SearchProps, 'search' |
         hideLabel
         label="Où"
         search={source.search}
+        suggested={suggested.map((slug) => ({ value: slug, label: filterContext.nameOf(slug) }))}
         value={null}
         onChange={(slug) => {
           if (slug !== null && !places.includes(slug)) change({ places: [...places, slug] })

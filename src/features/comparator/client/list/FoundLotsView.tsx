@@ -1,6 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { DownloadOutlined, TableOutlined } from '@ant-design/icons'
 import { FilterChips } from '#client/screens/filters'
+import { selectSettings } from '#client/session'
+import { useAppSelector } from '#client/store'
+import type { Catalogue } from '#features/catalogue/contract'
 import { Empty, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { lazyPart } from '#client/ui/lazy'
@@ -37,13 +40,14 @@ export function FoundLotsView(props: FoundLotsProps) {
   const { catalogue, search, filterContext, household, panel, openPanel } = props
   const found = useFoundLots({ catalogue, search, filterContext, household })
   const hiddenCriteria = useHiddenCriteria()
+  const showsCommission = useShowsCommission(catalogue)
   const isNarrow = useMediaQuery('(width < 768px)')
   const years = hasEfforts(household) ? household.years : undefined
   const [explained, explain] = useState<FoundLot | null>(null)
   const shown = {
     ...props,
     found,
-    columns: columnsOf({ filterContext, years, hiddenCriteria, onExplain: explain }),
+    columns: columnsOf({ filterContext, years, hiddenCriteria, showsCommission, onExplain: explain }),
     isList: search.view === 'liste' && !isNarrow,
     explain,
   }
@@ -66,6 +70,15 @@ export function FoundLotsView(props: FoundLotsProps) {
       )}
       {panel === 'columns' && <Columns columns={shown.columns} openPanel={openPanel} />}
     </>
+  )
+}
+
+/** Whether commissions are told to this person, and shown on this device. */
+function useShowsCommission({ properties }: Catalogue): boolean {
+  const { showCommission } = useAppSelector(selectSettings)
+  return useMemo(
+    () => showCommission && properties.some(({ commission }) => commission !== null),
+    [showCommission, properties],
   )
 }
 

@@ -195,16 +195,33 @@ const last = ({ today }: FilterContext): readonly ChosenColumn[] => [
   },
 ]
 
+/** What the adviser earns, for those to whom the server says it, where the settings of the device show it. */
+const earned: ChosenColumn = {
+  key: 'commission',
+  title: 'Commission',
+  width: 104,
+  align: 'end',
+  isExtra: true,
+  cell: ({ lot }) => euros(lot.commission),
+}
+
 interface ColumnsOf {
   readonly filterContext: FilterContext
   readonly years: number | undefined
   readonly hiddenCriteria: readonly string[]
+  readonly showsCommission: boolean
   /** Says what a score is made of. */
   readonly onExplain: (row: FoundLot) => void
 }
 
 /** The columns after the name of the lot: what a choice is made by comes first, and is in sight beside a map. */
-export const columnsOf = ({ filterContext, years, hiddenCriteria, onExplain }: ColumnsOf): readonly ChosenColumn[] => [
+export const columnsOf = ({
+  filterContext,
+  years,
+  hiddenCriteria,
+  showsCommission,
+  onExplain,
+}: ColumnsOf): readonly ChosenColumn[] => [
   price,
   ...effortOf(years),
   { key: 'note', title: 'Note', width: 104, ...end, cell: (row) => <ScoreButton row={row} onExplain={onExplain} /> },
@@ -213,4 +230,5 @@ export const columnsOf = ({ filterContext, years, hiddenCriteria, onExplain }: C
   ...home(filterContext),
   ...criteria(hiddenCriteria),
   ...last(filterContext),
+  ...(showsCommission ? [earned] : []),
 ]

@@ -43,6 +43,7 @@ export const property: CatalogueProperty = {
   gross_yield: null,
   net_yield: null,
   is_top: false,
+  commission: null,
   created_at: '2026-11-02T08:00:00Z',
   ...scores,
   program: {
