@@ -44,3 +44,5 @@ for (const extension of ['.sql', '.csv']) {
     module._compile(text.process(readFileSync(file, 'utf8')).code, file)
   }
 }
+// A program draws nothing: a sheet that a part of a screen asks for is nothing to it.
+loads['.css'] = () => undefined

@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
   { name: 'connexion', scripts: 200, styles: 20, isOpen: true, pathIn: () => '/login' },
   { name: 'cadre et tableau de bord', scripts: 340, styles: 40, pathIn: () => '/dashboard' },
   { name: 'liste des dossiers', scripts: 430, styles: 50, pathIn: () => '/mes-dossiers' },
-  { name: 'comparateur', scripts: 430, styles: 44, pathIn: () => '/comparateur/montpellier-34000' },
+  { name: 'comparateur', scripts: 400, styles: 44, pathIn: () => '/comparateur/montpellier-34000' },
   { name: 'liste des contacts', scripts: 430, styles: 50, pathIn: () => '/mes-leads' },
   ...tabs.map((tab) => ({
     name: `dossier, onglet ${tab}`,

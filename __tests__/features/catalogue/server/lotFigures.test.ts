@@ -1,6 +1,6 @@
 import { enumerations, type ResourceType } from '#contract'
 import { catalogueOf, parseCatalogue, type CatalogueProperty } from '#features/catalogue/contract'
-import { clientFileSections, householdComposition } from '#features/clientFile/contract/household'
+import { clientFileSections, exampleHousehold, householdComposition } from '#features/clientFile/contract/household'
 import { parseDocument, type ResourceOf } from '#contract/jsonapi'
 import { engine } from '#client/engine'
 import { exampleBuyer, lotCalculation, projectOfLot } from '#features/clientFile/contract/lots'
@@ -78,6 +78,10 @@ test('a lot has, to the cent, the figures that the server gives once the solutio
     return 'reason' in operation ? [] : [{ lot, operation }]
   })
   expect(new Set(calculable.map(({ lot }) => lot.program.project)).size).toBeGreaterThan(6)
+  // Fees are estimated for each lot; what the household earns was said.
+  for (const { operation } of calculable)
+    expect(Object.keys(operation.taken)).toEqual(expect.arrayContaining(['notary_fee', 'guaranty_fee']))
+  expect(calculable.some(({ operation }) => 'net_monthly_income' in operation.taken)).toBe(false)
   const signedOn = sections.simulation.notary_signature_date ?? today
   let offPlan = 0
   for (const { lot, operation } of calculable) {
@@ -149,6 +153,7 @@ test('without a file, a lot has the figures that the server gives for the househ
   for (const lot of sample(properties)) {
     const operation = calculation.operationOf(lot)
     if ('reason' in operation) continue
+    expect(operation.taken).toMatchObject(exampleHousehold)
     const [slug] = enumerations.projectSlugs[lot.program.project ?? 'pinel']
     const answer = await claire.call('POST', `/api/v3/simulators/simulation/${slug}`, operation.configuration)
     if (answer.statusCode !== 200) continue

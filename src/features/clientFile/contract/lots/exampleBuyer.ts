@@ -20,6 +20,7 @@ export function exampleBuyer(assumptions: LotBuyer['assumptions'], today: string
       simulationLoans: [],
     },
     assumptions,
+    examples: exampleHousehold,
     today,
   }
 }

@@ -17,7 +17,11 @@ type SimulationContext = Parameters<typeof simulate>[1]
 interface Operation {
   readonly configuration: SolutionConfiguration
   readonly context: SimulationContext
+  /** Which of its answers nobody gave: the usual values, the fees estimated, those of an example. */
+  readonly taken: TakenValues
 }
+
+type TakenValues = Readonly<Record<string, number>>
 
 /** For whom lots are calculated. */
 export interface LotBuyer {
@@ -26,6 +30,8 @@ export interface LotBuyer {
   /** Absent where nobody said who the household is. */
   readonly composition?: HouseholdComposition
   readonly assumptions: Catalogue['assumptions']
+  /** Those of its answers that are an example. */
+  readonly examples?: TakenValues
   /** `YYYY-MM-DD` */
   readonly today: string
 }
@@ -80,7 +86,7 @@ export function lotCalculation(buyer: LotBuyer, lots: readonly CatalogueProperty
       const context = contextOf(lot.program)
       if ('reason' in context) return context
       const known = answers.get(lot.program.project)
-      const found = known?.valid === true ? operation(buyer, known.attributes, lot, context) : undefined
+      const found = known?.valid === true ? operation(buyer, known, lot, context) : undefined
       return found ?? { reason: 'données incomplètes' }
     },
   }
@@ -97,18 +103,24 @@ function projectsOf(lots: readonly CatalogueProperty[]): readonly CataloguePrope
 }
 
 type Checked =
-  { readonly valid: true; readonly attributes: BuyersAnswers } | { readonly valid: false; readonly errors: FieldErrors }
+  | { readonly valid: true; readonly attributes: BuyersAnswers; readonly taken: TakenValues }
+  | { readonly valid: false; readonly errors: FieldErrors }
 
-function answersOf({ sections, assumptions, today }: LotBuyer, lot: CatalogueProperty): Checked {
+function answersOf({ sections, assumptions, examples, today }: LotBuyer, lot: CatalogueProperty): Checked {
   const { project } = lot.program
   const bought = projectOfLot(lot, sections.simulation.notary_signature_date ?? today)
   const firm = project === null ? undefined : assumptions.get(project)
   if (!bought || !firm) return { valid: false, errors: {} }
   const simulation = { ...sections.simulation, ...bought.simulation }
-  const checked = checkSolutionConfiguration(
-    solutionPayload({ ...sections, simulation, simulationCharges: bought.charges }, firm, today).configuration,
+  const { configuration, defaults } = solutionPayload(
+    { ...sections, simulation, simulationCharges: bought.charges },
+    firm,
+    today,
   )
-  return checked.valid ? { valid: true, attributes: omit(checked.attributes.configuration, ofTheLot) } : checked
+  const checked = checkSolutionConfiguration(configuration)
+  if (!checked.valid) return checked
+  const attributes = omit(checked.attributes.configuration, ofTheLot)
+  return { valid: true, attributes, taken: { ...defaults, ...examples } }
 }
 
 /** What is missing of one lot only is no matter of the file. */
@@ -120,7 +132,7 @@ function missingIn(checks: readonly Checked[]): FieldErrors {
 
 function operation(
   { sections, assumptions, today }: LotBuyer,
-  answers: BuyersAnswers,
+  { attributes: answers, taken }: Extract<Checked, { valid: true }>,
   lot: CatalogueProperty,
   context: SimulationContext,
 ): Operation | undefined {
@@ -153,7 +165,8 @@ function operation(
     loan_application_fee,
     brokerage_fee,
   }
-  return { configuration: { ...answers, ...own, ...estimatedFees(purchase, firm, today) }, context }
+  const fees = estimatedFees(purchase, firm, today)
+  return { configuration: { ...answers, ...own, ...fees }, context, taken: { ...taken, ...fees } }
 }
 
 /** What lots are calculated with besides their answers: the same object for those of a programme. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Toggle } from '#client/ui/inputs'
 import { useMediaQuery } from '#client/ui/layout'
 import { today } from '#client/screens'
@@ -85,8 +85,8 @@ function useShownColumns(rows: readonly ComparedLot[]) {
   const isNarrow = useMediaQuery('(width < 768px)')
   const [asked, ask] = useState<readonly string[]>([])
   const ids = rows.map(({ lot }) => lot.id)
-  const pair = useMemo(() => pairOf(ids, asked), [ids, asked])
   if (!isNarrow || rows.length < 3) return { shown: rows, choice: null }
+  const pair = pairOf(ids, asked)
   return {
     shown: pair.flatMap((id) => rows.find(({ lot }) => lot.id === id) ?? []),
     choice: <PairChoice rows={rows} pair={pair} onChoose={ask} />,

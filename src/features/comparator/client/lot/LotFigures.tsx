@@ -27,7 +27,8 @@ export function LotFigures({ lot, calculated, wishedEffort, children }: LotFigur
   const { outcome, explanation } = outcomeOf(outcomes.byId.get(lot.id))
   if (outcomes.hasFailed) return <ErrorBlock message={messages.technical} onRetry={outcomes.retry} />
   if (explanation !== undefined) return <p className="remark">Sans chiffres&nbsp;: {explanation}.</p>
-  if (!outcome || !operation) return <Skeleton lines={5} />
+  if (!outcome || !operations) return <Skeleton lines={5} />
+  if (!operation) return <ErrorBlock message={messages.technical} />
   const { data: result } = operation.answer
   return (
     <OperationExplanations operation={operation}>

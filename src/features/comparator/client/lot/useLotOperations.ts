@@ -17,15 +17,15 @@ export function useLotOperations(
   lots: readonly CatalogueProperty[],
   { operationOf }: Calculation,
 ): readonly (ShownOperation | null)[] | undefined {
-  const [operations, setOperations] = useState<readonly (ShownOperation | null)[]>()
+  const [calculation, setCalculation] = useState<Calculations>()
   useEffect(() => {
     let isWanted = true
     void Promise.all(lots.map((lot) => calculated(operationOf(lot)))).then(
       (found) => {
-        if (isWanted) setOperations(found)
+        if (isWanted) setCalculation({ lots, operations: found })
       },
       () => {
-        if (isWanted) setOperations(lots.map(() => null))
+        if (isWanted) setCalculation({ lots, operations: lots.map(() => null) })
       },
     )
     return () => {
@@ -33,12 +33,17 @@ export function useLotOperations(
     }
   }, [lots, operationOf])
   // Those of other lots are not theirs.
-  return operations?.length === lots.length ? operations : undefined
+  return calculation?.lots === lots ? calculation.operations : undefined
+}
+
+interface Calculations {
+  readonly lots: readonly CatalogueProperty[]
+  readonly operations: readonly (ShownOperation | null)[]
 }
 
 async function calculated(operation: Operation): Promise<ShownOperation | null> {
   if ('reason' in operation) return null
-  const { configuration, context } = operation
+  const { configuration, context, taken } = operation
   const result = await engine.simulate(configuration, context)
   if (result.kind === 'refused') return null
   const meta = {
@@ -47,5 +52,5 @@ async function calculated(operation: Operation): Promise<ShownOperation | null> 
     unverified: result.unverified,
     context,
   }
-  return { answer: { data: reportOf(result), meta }, configuration, taken: {} }
+  return { answer: { data: reportOf(result), meta }, configuration, taken }
 }

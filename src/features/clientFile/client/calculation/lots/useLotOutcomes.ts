@@ -97,6 +97,6 @@ function* candidates(
   for (const lot of lots) {
     const operation = operationOf(lot)
     if ('reason' in operation) without(lot.id, operation)
-    else yield { id: lot.id, ...operation }
+    else yield { id: lot.id, configuration: operation.configuration, context: operation.context }
   }
 }
