@@ -130,14 +130,14 @@ const returnsOf = (years: number | undefined): readonly ChosenColumn[] =>
         {
           key: 'taux-interne',
           title: 'TRI après impôt',
-          width: 84,
+          width: 96,
           ...end,
           cell: ({ outcome }) => rate(outcome?.indicators.irr_after_tax),
         },
         {
           key: 'endettement',
           title: 'Endettement après',
-          width: 104,
+          width: 120,
           ...end,
           cell: ({ outcome }) => rate(outcome?.indicators.debt_ratio_after),
         },
@@ -166,7 +166,7 @@ const last = ({ today }: FilterContext): readonly ChosenColumn[] => [
   {
     key: 'statut',
     title: 'Statut',
-    width: 128,
+    width: 160,
     cell: ({ lot: { status } }) => <LotStatus status={status} />,
   },
   { key: 'etage', title: 'Étage', width: 64, align: 'end', isExtra: true, cell: ({ lot }) => formatNumber(lot.floor) },

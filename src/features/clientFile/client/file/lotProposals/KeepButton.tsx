@@ -3,6 +3,7 @@ import { Button } from '#client/ui/controls'
 import { lotName } from '#features/catalogue/client/lots'
 import type { LotRow } from './LotRow'
 import { useDecide } from './useDecisions'
+import './keepButton.css'
 
 /** A heart keeps a lot for the household of the open file; pressed again, it takes that back. */
 export function KeepButton({ row: { lot, proposal } }: { row: Pick<LotRow, 'lot' | 'proposal'> }) {
