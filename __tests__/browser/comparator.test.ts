@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from '../support/browser/accessibility'
+import { change } from '../support/browser/database'
 import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
 import { browserSession } from '../support/browser/session'
 
 const ADVISER = 'c.aubrac@ormeval.example'
 
-const { openPage, takeErrors } = browserSession()
+const { application, openPage, takeErrors } = browserSession()
 afterEach(() => {
   expect(takeErrors()).toEqual([])
 })
@@ -196,6 +197,20 @@ test('a lot that does not exist, or is not sold under the scheme, is no page', a
   takeErrors(page)
 })
 
+test('a lot that was withdrawn meanwhile says so, and which are like it', async () => {
+  const page = await openPage()
+  await logIn(page, ADVISER)
+  await page.goto('/comparateur/montpellier-34000')
+  const lot = page.locator('a.lot-name').first()
+  await lot.waitFor()
+  const id = (await lot.getAttribute('data-lot')) ?? ''
+  await change(application(), `UPDATE properties SET status = 'withdrawn' WHERE id = $1`, [id])
+  await lot.click()
+  await page.getByText(/^Ce lot n’est plus en vente/).waitFor()
+  await page.getByRole('link', { name: 'Retour à la recherche' }).waitFor()
+  await eventually(() => accessibilityFaults(page)).toEqual([])
+})
+
 test('lots are compared side by side for a household: differences, the best of each, columns that move', async () => {
   const page = await openPage()
   await logIn(page, ADVISER)
@@ -229,6 +244,13 @@ test('lots are compared side by side for a household: differences, the best of e
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction((name) => document.querySelector('thead .lot-name')?.textContent === name, second)
   await eventually(() => names()).toEqual([second, first])
+  // Both are kept at once, and compared again where they are kept; back here, one goes.
+  await page.getByRole('button', { name: 'Garder dans le dossier' }).click()
+  await page.getByText('2 lots retenus').waitFor()
+  await page.getByRole('link', { name: 'Voir dans le dossier' }).click()
+  await page.waitForURL(/lot-proposals\?onglet=retenus&comparer=/)
+  await page.getByText('2 lots à comparer').waitFor()
+  await page.goBack()
   await page.getByRole('button', { name: `Retirer ${first ?? ''}`, exact: true }).click()
   await page.getByText('Ajoutez un deuxième bien.').waitFor()
 })

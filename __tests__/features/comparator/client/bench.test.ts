@@ -5,6 +5,7 @@ import {
   kilometres,
   MOST_REFERENCES,
   referencesOf,
+  subjectOfHome,
   subjectOfLot,
 } from '../../../../src/features/comparator/client/bench/references'
 import { quantile, situationOf } from '../../../../src/features/comparator/client/bench/situation'
@@ -130,6 +131,8 @@ describe('a price is situated', () => {
   })
 })
 
+const unknownFigures = { surface: null, price: null, rent: null }
+
 describe('the address of the page', () => {
   const read = (bench: Partial<Bench>) => parseBench(new URL(benchAddress(bench), 'https://pro.localhost').searchParams)
   const id = 'aaaaaaaa-0000-4000-8000-000000000000'
@@ -143,6 +146,14 @@ describe('the address of the page', () => {
   test('says a home at an address with what is known of it', () => {
     const home = { label: '12 rue de la Loge', ...HERE, surface: 43.2, price: null, rent: 700 }
     expect(read({ home })).toMatchObject({ home })
+  })
+
+  test('says a home of which the municipality alone is known: its references are those of that place', () => {
+    const home = { ...HERE, label: 'Montpellier (34000)', latitude: null, longitude: null, ...unknownFigures }
+    expect(read({ home })).toMatchObject({ home })
+    const properties = [lotAt('there', 0.5), lotAt('elsewhere', 0.5, {}, { municipality: 'lattes-34970' })]
+    const references = referencesOf({ programs: [], properties, assumptions: new Map() }, subjectOfHome(home), asked)
+    expect(references.found.map(({ lot, distance }) => [lot.id, distance])).toEqual([['there', null]])
   })
 
   test('counts what does not exist as not said', () => {

@@ -4,6 +4,7 @@ import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
 import { today, downloadCsv } from '#client/screens'
 import { Card, Empty, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { useMediaQuery } from '#client/ui/layout'
 import type { Catalogue } from '#features/catalogue/contract'
 import { lotName } from '#features/catalogue/client/lots'
 import { benchApi } from './api'
@@ -11,6 +12,7 @@ import type { Bench } from './benchAddress'
 import { Gauges } from './Gauges'
 import { ReferenceCloud } from './ReferenceCloud'
 import { referencesOf, type References, type Subject, type Reference } from './references'
+import { ReferenceCards } from './ReferenceCards'
 import { ReferenceTable } from './ReferenceTable'
 import { situationOf } from './situation'
 import { sourceOf } from './words'
@@ -27,6 +29,7 @@ export function BenchView({ catalogue, subject, bench, change }: BenchViewProps)
   const { radius, months, leftOut } = bench
   const { data: market } = benchApi.useMarketFiguresQuery(subject.municipality ?? skipToken)
   const day = today()
+  const List = useMediaQuery('(width < 768px)') ? ReferenceCards : ReferenceTable
   const references = useMemo(
     () => referencesOf(catalogue, subject, { radius, months, today: day }),
     [catalogue, subject, radius, months, day],
@@ -56,7 +59,7 @@ export function BenchView({ catalogue, subject, bench, change }: BenchViewProps)
         ) : (
           <div className="bench-references">
             <ReferenceCloud subject={subject} {...told} />
-            <ReferenceTable own={perSquareMetre(subject)} {...told} />
+            <List own={perSquareMetre(subject)} {...told} />
           </div>
         )}
       </Card>
@@ -89,6 +92,8 @@ const Tools = ({ references: { found }, bench: { leftOut }, change }: ToolsProps
       </Button>
     )}
     <Button
+      className="comparator-tool"
+      title="Exporter"
       icon={<DownloadOutlined aria-hidden />}
       disabled={found.length === 0}
       onClick={() => {
@@ -98,6 +103,8 @@ const Tools = ({ references: { found }, bench: { leftOut }, change }: ToolsProps
       Exporter
     </Button>
     <Button
+      className="comparator-tool"
+      title="Imprimer"
       icon={<PrinterOutlined aria-hidden />}
       onClick={() => {
         window.print()

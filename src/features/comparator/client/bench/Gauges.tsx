@@ -1,5 +1,7 @@
-import { Card, formatEuros, formatNumber, StatusTag } from '#client/ui'
-import { Sources } from '../market/Sources'
+import { today } from '#client/screens'
+import { Card, formatDate, formatEuros, formatNumber, StatusTag } from '#client/ui'
+import { lotReadings, type MarketSources } from '../lotReadings'
+import { sourceSentence } from '../market/Sources'
 import { SMALLEST_SAMPLE, type Situation, type Standing } from './situation'
 import { basisWords, gapWords, rentWords } from './words'
 
@@ -12,8 +14,9 @@ interface GaugesProps {
 const perSquareMetre = (value: number): string => formatEuros(value, { per: 'm²' })
 const rentPerSquareMetre = (value: number): string => formatNumber(value, { unit: '€/m²/mois', decimals: 1 })
 
-/** Where price and rent stand, in sentences, each with what it rests on. */
+/** Where price and rent stand, in sentences, each with what it rests on, its source and its date. */
 export function Gauges({ situation: { newPrice, oldPrice, rent }, municipality }: GaugesProps) {
+  const { data: sources } = lotReadings.useMarketSourcesQuery(municipality ?? '', { skip: !municipality })
   return (
     <Card title="Où il se situe">
       <ul className="bench-gauges">
@@ -22,21 +25,23 @@ export function Gauges({ situation: { newPrice, oldPrice, rent }, municipality }
           standing={newPrice}
           verdict={(standing) => gapWords(standing, 'du neuf du secteur')}
           write={perSquareMetre}
+          market={undefined}
         />
         <Gauge
           label="Prix, face à l’ancien"
           standing={oldPrice}
           verdict={(standing) => gapWords(standing, 'de l’ancien')}
           write={perSquareMetre}
+          market={sources?.price}
         />
         <Gauge
           label="Loyer"
           standing={rent}
           verdict={(standing) => ({ figure: rentWords(standing), words: '' })}
           write={rentPerSquareMetre}
+          market={sources?.rent}
         />
       </ul>
-      <Sources municipality={municipality} />
     </Card>
   )
 }
@@ -46,9 +51,11 @@ interface GaugeProps {
   readonly standing: Standing | null
   readonly verdict: (standing: Standing) => { readonly figure: string; readonly words: string }
   readonly write: (value: number) => string
+  /** Where the figure of the municipality comes from, which stands in for references that lack. */
+  readonly market: MarketSources['price'] | undefined
 }
 
-function Gauge({ label, standing, verdict, write }: GaugeProps) {
+function Gauge({ label, standing, verdict, write, market }: GaugeProps) {
   if (!standing)
     return (
       <li>
@@ -66,7 +73,7 @@ function Gauge({ label, standing, verdict, write }: GaugeProps) {
       <p className="remark">
         {write(standing.own)}, pour {rangeOf(standing, write)}
       </p>
-      <Basis standing={standing} />
+      <Basis standing={standing} market={market} />
     </li>
   )
 }
@@ -76,12 +83,19 @@ const rangeOf = ({ median, range, count }: Standing, write: (value: number) => s
     ? `${write(median)} en médiane (la moitié entre ${write(range[0])} et ${write(range[1])})`
     : write(median)
 
-function Basis({ standing }: { readonly standing: Standing }) {
+/** What the measure rests on: references of the catalogue today, or the figure of the municipality and its source. */
+function Basis({ standing, market }: Pick<GaugeProps, 'market'> & { readonly standing: Standing }) {
   const words = basisWords(standing)
-  if (words === undefined) return <p className="remark">Chiffre de la commune, faute de références.</p>
-  return standing.count < SMALLEST_SAMPLE ? (
-    <StatusTag tone="warning">{words}</StatusTag>
-  ) : (
-    <p className="remark">{words}</p>
+  if (words === undefined)
+    return (
+      <p className="remark">
+        Chiffre de la commune, faute de références{market ? `\u00a0: ${sourceSentence(market)}` : '.'}
+      </p>
+    )
+  if (standing.count < SMALLEST_SAMPLE) return <StatusTag tone="warning">{words}</StatusTag>
+  return (
+    <p className="remark">
+      {words} du catalogue, au {formatDate(today())}.
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { lotKind, lotName } from '#features/catalogue/client/lots'
 import type { Reference } from './references'
 import { distanceWords, sourceOf, squareMetres } from './words'
 
-interface ReferenceTableProps {
+export interface ReferenceTableProps {
   readonly references: readonly Reference[]
   /** Euros a m² of the subject; null where it is not known. */
   readonly own: number | null

@@ -70,12 +70,16 @@ function AddressInput({
   const [asked, setAsked] = useState('')
   const { currentData } = benchApi.useBenchAddressesQuery(asked.length < SHORTEST ? skipToken : asked)
   const found = (currentData?.found ?? []).filter(
-    ({ latitude, longitude }) => isNumber(latitude) && isNumber(longitude),
+    ({ latitude, longitude, municipality }) => (isNumber(latitude) && isNumber(longitude)) || municipality !== null,
   )
   return (
     <CompletedTextInput
       label={isAnother ? 'Une autre adresse' : 'Adresse'}
-      help="Choisissez l’adresse dans la liste."
+      help={
+        home && home.latitude === null
+          ? 'Sa position n’est pas connue\u00a0: les références sont celles de la commune.'
+          : 'Choisissez l’adresse dans la liste.'
+      }
       value={home?.label ?? null}
       onChange={(text) => {
         setAsked(text?.trim() ?? '')
@@ -83,7 +87,7 @@ function AddressInput({
       completions={found.map(({ label }) => label)}
       onComplete={(place) => {
         const chosen = found[place]
-        if (!chosen || chosen.latitude === null || chosen.longitude === null) return
+        if (!chosen) return
         const { label, latitude, longitude, municipality } = chosen
         const figures = { surface: home?.surface ?? null, price: home?.price ?? null, rent: home?.rent ?? null }
         onChange({ label, latitude, longitude, municipality, ...figures })

@@ -7,8 +7,9 @@ export const periods = [12, 24, 36] as const
 /** A home that is no lot of the catalogue: where it is, and what is known of it. */
 export interface OtherHome {
   readonly label: string
-  readonly latitude: number
-  readonly longitude: number
+  /** Degrees; null where only its municipality is known. */
+  readonly latitude: number | null
+  readonly longitude: number | null
   /** Slug. */
   readonly municipality: string | null
   /** Square metres, euros, euros a month. */
@@ -60,18 +61,26 @@ export function parseBench(query: URLSearchParams): Bench {
 }
 
 function homeIn(query: URLSearchParams): OtherHome | null {
-  const [latitude, longitude] = (query.get(names.point) ?? '').split(',').map(Number)
-  if (latitude === undefined || longitude === undefined) return null
-  if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return null
+  const point = pointIn(query.get(names.point) ?? '')
+  const municipality = query.get(names.municipality)
+  if (!point && municipality === null) return null
+  const [latitude, longitude] = point ?? [null, null]
   return {
-    label: query.get(names.label) ?? `${String(latitude)}, ${String(longitude)}`,
+    label: query.get(names.label) ?? (point ? point.join(', ') : (municipality ?? '')),
     latitude,
     longitude,
-    municipality: query.get(names.municipality),
+    municipality,
     surface: numberIn(query.get(names.surface)),
     price: numberIn(query.get(names.price)),
     rent: numberIn(query.get(names.rent)),
   }
+}
+
+/** Latitude and longitude; undefined for what is no point of the earth. */
+function pointIn(text: string): readonly [number, number] | undefined {
+  const [latitude, longitude] = text.split(',').map(Number)
+  if (latitude === undefined || longitude === undefined) return undefined
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined
 }
 
 const numberIn = (text: string | null): number | null =>
@@ -94,7 +103,7 @@ function written({ label, latitude, longitude, municipality, surface, price, ren
   const said = Object.entries(figures).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))
   return {
     [names.label]: label,
-    [names.point]: `${String(latitude)},${String(longitude)}`,
+    ...(latitude === null || longitude === null ? {} : { [names.point]: `${String(latitude)},${String(longitude)}` }),
     ...(municipality === null ? {} : { [names.municipality]: municipality }),
     ...Object.fromEntries<string>(said.map(([name = '', value = '']) => [name, value])),
   }

@@ -11,11 +11,12 @@ export function Sources({ municipality }: { municipality: string | null | undefi
     <ul className="remark market-sources" aria-label="Sources">
       {(['zone', 'rent', 'price'] as const).map((name) => {
         const said = sources[name]
-        return said && <li key={name}>{`${names[name]}\u00a0: ${sentenceOf(said)}`}</li>
+        return said && <li key={name}>{`${names[name]}\u00a0: ${sourceSentence(said)}`}</li>
       })}
     </ul>
   )
 }
 
-const sentenceOf = ({ source, licence, as_of }: NonNullable<MarketSources['zone']>): string =>
+/** `Carte des loyers 2025, 2025 (Licence Ouverte 2.0).` */
+export const sourceSentence = ({ source, licence, as_of }: NonNullable<MarketSources['zone']>): string =>
   `${source}, ${as_of.length === 4 ? as_of : formatDate(as_of)} (${licence}).`
