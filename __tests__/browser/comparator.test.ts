@@ -197,6 +197,30 @@ test('a lot that does not exist, or is not sold under the scheme, is no page', a
   takeErrors(page)
 })
 
+test('the solution of a file opens with a lot from its page, once one has seen what changes, and takes it back', async () => {
+  const page = await openPage()
+  await logIn(page, ADVISER)
+  const file = await fileOf(page)
+  const price = () =>
+    page.request.get(`/api/v3/client-files/${file}?include=simulation`).then(async (answer) => {
+      const { included } = (await answer.json()) as { included: { attributes: { investment_price: number } }[] }
+      return included[0]?.attributes.investment_price
+    })
+  const before = await price()
+  await page.goto(`/comparateur/montpellier-34000?dossier=${file}&dispositif=lmnp-amortissement`)
+  await page.getByText(/^Effort calculé avec /).waitFor()
+  await page.locator('a.lot-name').first().click()
+  await page.getByRole('button', { name: 'Ouvrir la solution avec ce lot' }).click()
+  await page.getByRole('dialog').getByText('Le projet du dossier devient', { exact: false }).waitFor()
+  await eventually(() => accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remplacer et ouvrir' }).click()
+  await page.waitForURL(`**/mes-dossiers/${file}/solution`)
+  await eventually(price).not.toBe(before)
+  await page.locator('.chart').first().waitFor()
+  await page.keyboard.press('Control+z')
+  await eventually(price).toBe(before)
+})
+
 test('a lot that was withdrawn meanwhile says so, and which are like it', async () => {
   const page = await openPage()
   await logIn(page, ADVISER)

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { allows } from '#contract/access'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
 import type { Catalogue } from '#features/catalogue/contract'
 import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
 import { ClientFileChoice, ForClientFile } from '#features/clientFile/client/chosenFile'
@@ -15,10 +18,11 @@ interface ForChosenFileProps extends CompareProps {
 
 /** The lots side by side, for the household of a client file where one is chosen. */
 export function ForChosenFile({ catalogue, ...props }: ForChosenFileProps) {
-  const { clientFile } = props.compared
+  const mayRead = useAppSelector((state) => allows(selectHeldRights(state), 'readClientFiles'))
+  const clientFile = mayRead ? props.compared.clientFile : null
   const withoutFile = (
     <>
-      <Band {...props} />
+      {mayRead && <Band {...props} />}
       <SideBySide {...props} household={undefined} />
     </>
   )

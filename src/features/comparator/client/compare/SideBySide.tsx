@@ -39,7 +39,7 @@ export function SideBySide({ lots, gone, household, ...props }: SideBySideProps)
             change({ onlyDifferences: isOn === true })
           }}
         />
-        <p className="remark">{winnerOf(groups, rows)}</p>
+        <Winner groups={groups} rows={rows} />
         {gone.length > 0 && (
           <p role="status">
             {gone.length > 1 ? `${gone.length} biens ne sont plus proposés.` : 'Un bien n’est plus proposé.'}
@@ -99,13 +99,20 @@ function pairOf(ids: readonly string[], asked: readonly string[]): readonly stri
   return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, 2)
 }
 
+interface WinnerProps {
+  readonly groups: readonly FactGroup[]
+  readonly rows: readonly ComparedLot[]
+}
+
 /** `Le Patio de Brume, A112 est meilleur sur 6 des 11 lignes affichées.`; nothing where none is by itself. */
-function winnerOf(groups: readonly FactGroup[], rows: readonly ComparedLot[]): string {
+function Winner({ groups, rows }: WinnerProps) {
   const facts = groups.flatMap((group) => group.facts)
   const bests = facts.map((fact) => bestOf(fact, rows))
   const counts = rows.map((row) => bests.filter((best) => best.has(row)).length)
   const most = Math.max(...counts)
   const [winner, other] = rows.filter((_row, index) => counts[index] === most)
-  if (!winner || other || most === 0) return ''
-  return `${lotName(winner.lot)} est meilleur sur ${most} des ${facts.length} lignes affichées.`
+  if (!winner || other || most === 0) return null
+  return (
+    <p className="remark">{`${lotName(winner.lot)} est meilleur sur ${most} des ${facts.length} lignes affichées.`}</p>
+  )
 }

@@ -9,7 +9,14 @@ import type { Catalogue, CatalogueProperty } from '#features/catalogue/contract'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { exampleHousehold } from '#features/clientFile/contract/household'
 import { ClientFileChoice, ForClientFile } from '#features/clientFile/client/chosenFile'
-import { MissingAnswers, useExampleLots, useHouseholdLots, type CalculatedLots } from '#features/clientFile/client/lots'
+import {
+  MissingAnswers,
+  OpenLotSolution,
+  outcomeOf,
+  useExampleLots,
+  useHouseholdLots,
+  type CalculatedLots,
+} from '#features/clientFile/client/lots'
 import { useJudging } from '../useJudging'
 import { LotFigures } from './LotFigures'
 import { LotBar } from './LotSale'
@@ -103,7 +110,7 @@ function chooseFile() {
 function ForHousehold({ lot, catalogue }: WhatItGivesProps) {
   const lots = useMemo(() => [lot], [lot])
   const household = useHouseholdLots(catalogue, lots)
-  const { calculation, contribution, loanDuration, clientFile, wishedEffort } = household
+  const { calculation, outcomes, contribution, loanDuration, clientFile, wishedEffort } = household
   if (Object.keys(calculation.missing).length > 0) return <MissingAnswers missing={calculation.missing} />
   return (
     <>
@@ -113,6 +120,7 @@ function ForHousehold({ lot, catalogue }: WhatItGivesProps) {
         </p>
       </LotFigures>
       <Propose lot={lot} household={household} />
+      <OpenLotSolution row={{ lot, outcome: outcomeOf(outcomes.byId.get(lot.id)).outcome }} />
       <p>
         <Link to={`${clientFileAddress(clientFile.id, 'lot-proposals')}?lot=${lot.id}`}>
           Voir ce lot dans le dossier

@@ -7,7 +7,7 @@ import type { Trial } from './useLotCalculation'
 import { useOpening } from './useOpening'
 
 interface OpenSolutionProps {
-  readonly row: LotRow
+  readonly row: Pick<LotRow, 'lot' | 'outcome'>
   readonly trial: Trial
   readonly nameOf: (slug: string) => string
 }

@@ -12,7 +12,7 @@ import { REPLACED_LOT } from './replacedLot'
 import type { Trial } from './useLotCalculation'
 
 interface LotToOpen {
-  readonly row: LotRow
+  readonly row: Pick<LotRow, 'lot'>
   readonly trial: Trial
   readonly nameOf: (slug: string) => string
 }
