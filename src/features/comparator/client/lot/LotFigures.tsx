@@ -19,33 +19,44 @@ interface LotFiguresProps {
 }
 
 /** What a lot costs a month and leaves, each figure with where it comes from. */
-export function LotFigures({ lot, calculated, wishedEffort, children }: LotFiguresProps) {
-  const { calculation, outcomes, years } = calculated
+export function LotFigures({ lot, calculated, ...shown }: LotFiguresProps) {
   const lots = useMemo(() => [lot], [lot])
-  const operations = useLotOperations(lots, calculation)
-  const operation = operations?.[0] ?? null
+  const operations = useLotOperations(lots, calculated.calculation)
+  return (
+    // An explanation that is open stays so while the figures are calculated again.
+    <OperationExplanations operation={operations?.[0] ?? null}>
+      <KnownFigures lots={lots} lot={lot} calculated={calculated} operations={operations} {...shown} />
+    </OperationExplanations>
+  )
+}
+
+interface KnownFiguresProps extends LotFiguresProps {
+  readonly lots: readonly CatalogueProperty[]
+  readonly operations: ReturnType<typeof useLotOperations>
+}
+
+function KnownFigures({ lot, lots, calculated, operations, wishedEffort, children }: KnownFiguresProps) {
+  const { outcomes, years } = calculated
   const { outcome, explanation } = outcomeOf(outcomes.byId.get(lot.id))
   if (outcomes.hasFailed) return <ErrorBlock message={messages.technical} onRetry={outcomes.retry} />
   if (explanation !== undefined) return <p className="remark">Sans chiffres&nbsp;: {explanation}.</p>
   if (!outcome || !operations) return <Skeleton lines={5} />
-  if (!operation) return <ErrorBlock message={messages.technical} />
-  const { data: result } = operation.answer
+  const result = operations[0]?.answer.data
+  if (!result) return <ErrorBlock message={messages.technical} />
   return (
-    <OperationExplanations operation={operation}>
-      <div className="lot-figures">
-        {wishedEffort !== null && <Wish effort={outcome.indicators.average_effort} wished={wishedEffort} />}
-        <KeyFigures>
-          <AverageEffort result={result} />
-          <HighestEffort result={result} />
-          <KeyFigure label={`Gain net à ${years}\u00a0ans`} value={formatEuros(outcome.gain)} />
-          <RateOfReturn result={result} />
-          <KeyFigure label="Rentabilité nette" value={formatPercent(lot.net_yield, { decimals: 1 })} />
-          <DebtAfter result={result} />
-        </KeyFigures>
-        {children}
-        <EffortOverYears lots={lots} operations={operations} />
-      </div>
-    </OperationExplanations>
+    <div className="lot-figures">
+      {wishedEffort !== null && <Wish effort={outcome.indicators.average_effort} wished={wishedEffort} />}
+      <KeyFigures>
+        <AverageEffort result={result} />
+        <HighestEffort result={result} />
+        <KeyFigure label={`Gain net à ${years}\u00a0ans`} value={formatEuros(outcome.gain)} />
+        <RateOfReturn result={result} />
+        <KeyFigure label="Rentabilité nette" value={formatPercent(lot.net_yield, { decimals: 1 })} />
+        <DebtAfter result={result} />
+      </KeyFigures>
+      {children}
+      <EffortOverYears lots={lots} operations={operations} />
+    </div>
   )
 }
 

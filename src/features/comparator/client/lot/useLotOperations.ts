@@ -22,22 +22,25 @@ export function useLotOperations(
     let isWanted = true
     void Promise.all(lots.map((lot) => calculated(operationOf(lot)))).then(
       (found) => {
-        if (isWanted) setCalculation({ lots, operations: found })
+        if (isWanted) setCalculation({ ids: idsOf(lots), operations: found })
       },
       () => {
-        if (isWanted) setCalculation({ lots, operations: lots.map(() => null) })
+        if (isWanted) setCalculation({ ids: idsOf(lots), operations: lots.map(() => null) })
       },
     )
     return () => {
       isWanted = false
     }
   }, [lots, operationOf])
-  // Those of other lots are not theirs.
-  return calculation?.lots === lots ? calculation.operations : undefined
+  // Those of other lots are not theirs; their own of before stay until they are calculated again.
+  return calculation?.ids === idsOf(lots) ? calculation.operations : undefined
 }
 
+const idsOf = (lots: readonly CatalogueProperty[]): string => lots.map(({ id }) => id).join()
+
 interface Calculations {
-  readonly lots: readonly CatalogueProperty[]
+  /** Of their lots. */
+  readonly ids: string
   readonly operations: readonly (ShownOperation | null)[]
 }
 
