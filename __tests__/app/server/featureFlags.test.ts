@@ -15,7 +15,9 @@ const read = async <Answer>(path: string): Promise<Answer> =>
 const switchOff = (...names: readonly string[]) => storeDisabledFeatures(running.database, disabledFeaturesOf(names))
 
 interface Company {
-  readonly included: readonly { readonly attributes: { readonly hidden_projects: readonly string[] } }[]
+  readonly included: readonly {
+    readonly attributes: Readonly<Record<'hidden_projects' | 'disabled_criteria', readonly string[]>>
+  }[]
 }
 interface Properties {
   readonly data: readonly { readonly attributes: object }[]
@@ -48,6 +50,10 @@ test('a criterion that is switched off is told of no property, nor sorted by', a
   await switchOff('tax_performance')
   expect((await tell()).data[0]?.attributes).not.toHaveProperty('tax_performance')
   expect((await claire.call('GET', '/api/v3/properties?sort=tax_performance')).statusCode).toBe(422)
+  // Whoever weighs criteria is told which of them are not.
+  expect((await read<Company>('me?include=company')).included[0]?.attributes.disabled_criteria).toEqual([
+    'tax_performance',
+  ])
 })
 
 test('a name that nothing has is refused before anything starts', () => {

@@ -55,7 +55,7 @@ describe('who is logged in', () => {
     })
     expect(selectUser(store.getState())?.attributes.first_name).toBe('Claire')
     expect(requests.map(lineOf)[0]).toBe(
-      'GET /v3/me?include=company,network,business_centers,roles,permissions,tokens&fields[company]=name,logo,logo_square,rcs_number,rcs_city,hide_commissions,hidden_criteria,hidden_projects,client_file_retention_years,second_factor_required,session_days,public_host,frame_origins,usury_from,usury_fixed_under_10y,usury_fixed_10_to_20y,usury_fixed_20y_plus,usury_variable,usury_bridge',
+      'GET /v3/me?include=company,network,business_centers,roles,permissions,tokens&fields[company]=name,logo,logo_square,rcs_number,rcs_city,hide_commissions,hidden_criteria,hidden_projects,disabled_criteria,client_file_retention_years,second_factor_required,session_days,public_host,frame_origins,usury_from,usury_fixed_under_10y,usury_fixed_10_to_20y,usury_fixed_20y_plus,usury_variable,usury_bridge',
     )
   })
 

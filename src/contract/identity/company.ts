@@ -15,6 +15,7 @@ export const company = defineResource('company', {
   hide_commissions: flag({ label: 'Masquer les commissions' }),
   hidden_criteria: textList({ label: 'Critères masqués' }),
   hidden_projects: textList({ label: 'Dispositifs masqués', readOnly: true }),
+  disabled_criteria: textList({ label: 'Critères que personne ne propose ici', readOnly: true }),
   client_file_retention_years: integer({
     label: 'Conservation d’un dossier sans activité',
     unit: 'ans',

@@ -3,7 +3,7 @@ import { BellOutlined, BookOutlined, ControlOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { lazyPart } from '#client/ui/lazy'
 import { useChangedAlert } from './alerts/changedAlert'
-import { presetOf, presets } from './search/criteria'
+import { weightsName } from './search/criteria'
 import type { SearchProps } from './SearchProps'
 
 const WeightsDrawer = lazyPart(
@@ -21,7 +21,6 @@ const AlertDrawer = lazyPart(
 export function ScreenTools(props: SearchProps) {
   const { search, change, panel, openPanel } = props
   const changed = useChangedAlert()
-  const preset = presetOf(search.weights)
   const opening = (name: typeof panel) => () => {
     openPanel(name)
   }
@@ -29,7 +28,7 @@ export function ScreenTools(props: SearchProps) {
   return (
     <>
       <Button icon={<ControlOutlined aria-hidden />} aria-haspopup="dialog" onClick={opening('weights')}>
-        Ce qui compte&nbsp;: {preset ? presets[preset].label : 'personnalisé'}
+        Ce qui compte&nbsp;: {weightsName(search.weights)}
       </Button>
       <ShortTool icon={<BookOutlined aria-hidden />} label="Recherches" onOpen={opening('searches')} />
       <ShortTool

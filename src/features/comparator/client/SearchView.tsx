@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import type { Catalogue } from '#features/catalogue/contract'
-import { ErrorBlock, PageHeader, Skeleton } from '#client/ui'
+import { PageHeader, Skeleton } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { lazyPart } from '#client/ui/lazy'
-import { messages } from '#contract'
 import { ForClientFile } from '#features/clientFile/client/chosenFile'
 import { useHouseholdLots, type HouseholdLots } from '#features/clientFile/client/lots'
 import { CompareBar } from './compare/CompareBar'
 import { SearchBar } from './filters/SearchBar'
 import { useFilterContext } from './found/useFilterContext'
+import { FileRefused } from './household/FileRefused'
 import { HouseholdBand } from './household/HouseholdBand'
 import { FoundLotsView } from './list/FoundLotsView'
 import type { OpenPanel, SearchProps } from './SearchProps'
@@ -69,14 +69,7 @@ const refusedFor =
   (props: SearchProps): Parameters<typeof ForClientFile>[0]['refused'] =>
   (failure, retry) => (
     <>
-      <ErrorBlock
-        message={
-          failure.kind === 'http' && [403, 404, 410].includes(failure.status)
-            ? 'Ce dossier n’existe plus, ou n’est pas le vôtre.'
-            : messages.technical
-        }
-        onRetry={retry}
-      />
+      <FileRefused failure={failure} onRetry={retry} />
       <Results {...props} household={undefined} />
     </>
   )

@@ -16,9 +16,11 @@ export interface AccountRead {
   readonly tokens: readonly Resource[]
 }
 
-/** The firm, with the project types that it switched off, or that nobody is offered here. */
+/** The firm, with the project types that it switched off, or that nobody is offered here, and the criteria that nobody is. */
 const COMPANY = `to_jsonb(c) || jsonb_build_object('hidden_projects',
-  (SELECT coalesce(jsonb_agg(h.project ORDER BY h.project), '[]') FROM (${projectSwitches('c.id')}) h WHERE NOT h.is_active))`
+  (SELECT coalesce(jsonb_agg(h.project ORDER BY h.project), '[]') FROM (${projectSwitches('c.id')}) h WHERE NOT h.is_active),
+  'disabled_criteria',
+  (SELECT coalesce(jsonb_agg(f.name ORDER BY f.name), '[]') FROM disabled_features f WHERE f.kind = 'criterion'))`
 
 /** The account of a scope, whole, in one statement. */
 export async function findAccount(scope: Scope, database: Queryable): Promise<AccountRead | undefined> {

@@ -10,7 +10,7 @@ import { lazyPart } from '#client/ui/lazy'
 import { useCatalogue } from '#features/catalogue/client'
 import { comparatorAddress, type Catalogue } from '#features/catalogue/contract'
 import { usualSearch } from '../search/address'
-import { presetOf, presets } from '../search/criteria'
+import { weightsName } from '../search/criteria'
 import type { ChangeSearch } from '../useSearch'
 import { compareAddress, parseCompared, type Compared } from './compareAddress'
 import { ForChosenFile } from './ForChosenFile'
@@ -87,7 +87,6 @@ function Comparison({ catalogue, ...props }: ComparedProps & { readonly catalogu
 /** What counts in the scores, and the paper. */
 function Tools({ compared, change }: ComparedProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
-  const preset = presetOf(compared.weights)
   const search = { ...usualSearch, weights: compared.weights, floors: compared.floors }
   const changeSearch: ChangeSearch = (asked) => {
     const { weights, floors } = { ...search, ...(typeof asked === 'function' ? asked(search) : asked) }
@@ -102,7 +101,7 @@ function Tools({ compared, change }: ComparedProps): ReactNode {
           setOpen(true)
         }}
       >
-        Ce qui compte&nbsp;: {preset ? presets[preset].label : 'personnalisé'}
+        Ce qui compte&nbsp;: {weightsName(compared.weights)}
       </Button>
       <Button
         icon={<PrinterOutlined aria-hidden />}

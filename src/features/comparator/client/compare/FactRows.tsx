@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { Best, bestOf, type ComparedFact } from '#features/catalogue/client/comparison'
-import { HIGHEST_SCORE } from '../search/criteria'
+import { Bar } from '../list/ScoreBar'
 import type { ComparedLot } from './ComparedLot'
 import { SCORES, type FactGroup } from './comparedFacts'
 
@@ -36,7 +36,7 @@ interface GroupTitleProps {
   readonly columns: number
   readonly isOpen: boolean
   readonly onFold: (isOpen: boolean) => void
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
 }
 
 /** The title of some rows, which folds them. */
@@ -65,12 +65,13 @@ interface FactRowProps extends Pick<FactRowsProps, 'rows' | 'shown'> {
 
 function FactRow({ fact, rows, shown, isScore }: FactRowProps) {
   const best = bestOf(fact, rows)
+  const scoreOf = isScore ? fact.value : undefined
   return (
     <tr>
       <th scope="row">{fact.label}</th>
       {shown.map((row) => (
         <td key={row.lot.id}>
-          {isScore && <Bar score={fact.value?.(row) ?? null} />}
+          <KnownBar score={scoreOf?.(row)} />
           {best.has(row) ? <Best>{fact.write(row)}</Best> : fact.write(row)}
         </td>
       ))}
@@ -78,10 +79,5 @@ function FactRow({ fact, rows, shown, isScore }: FactRowProps) {
   )
 }
 
-/** As long as the score is high. */
-const Bar = ({ score }: { readonly score: number | null }) =>
-  score === null ? null : (
-    <span className="score-bar" aria-hidden>
-      <span style={{ inlineSize: `${(100 * score) / HIGHEST_SCORE}%` }} />
-    </span>
-  )
+const KnownBar = ({ score }: { readonly score: number | null | undefined }) =>
+  score === null || score === undefined ? null : <Bar score={score} />

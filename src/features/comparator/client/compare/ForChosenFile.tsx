@@ -3,10 +3,11 @@ import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import type { Catalogue } from '#features/catalogue/contract'
-import { ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
+import { formatEuros, formatNumber, Skeleton } from '#client/ui'
 import { ClientFileChoice, ForClientFile } from '#features/clientFile/client/chosenFile'
 import { MissingAnswers, useHouseholdLots, type HouseholdLots } from '#features/clientFile/client/lots'
 import { hasEfforts } from '../found/useFoundLots'
+import { FileRefused } from '../household/FileRefused'
 import { ComparedEfforts } from './ComparedEfforts'
 import type { CompareProps } from './CompareProps'
 import { KeepComparison } from './KeepComparison'
@@ -39,9 +40,9 @@ export function ForChosenFile({ catalogue, ...props }: ForChosenFileProps) {
               <Skeleton lines={10} />
             </>
           }
-          refused={(_failure, retry) => (
+          refused={(failure, retry) => (
             <>
-              <ErrorBlock message="Ce dossier n’existe plus, ou n’est pas le vôtre." onRetry={retry} />
+              <FileRefused failure={failure} onRetry={retry} />
               {withoutFile}
             </>
           )}

@@ -6,9 +6,12 @@ import type { ChangeSearch } from '../useSearch'
 export const comparingOf = ({ compared }: Search, change: ChangeSearch): ComparedLots => ({
   compared,
   onCompare: (id, isCompared) => {
-    change((asked) => {
-      const others = asked.compared.filter((each) => each !== id)
-      return { compared: isCompared && others.length < MOST_COMPARED ? [...others, id] : others }
-    })
+    change((asked) => ({ compared: withCompared(asked.compared, id, isCompared) }))
   },
 })
+
+/** The lots to be compared with one more, as long as it fits, or with one less. */
+export function withCompared(compared: readonly string[], id: string, isCompared: boolean): readonly string[] {
+  const others = compared.filter((each) => each !== id)
+  return isCompared && others.length < MOST_COMPARED ? [...others, id] : others
+}

@@ -1,17 +1,13 @@
 import { shallowEqual } from 'react-redux'
-import type { Linkage } from '#contract/jsonapi'
-import { selectResource, type EntitiesState } from '#client/entities'
+import { selectResource } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import type { CatalogueProperty } from '#features/catalogue/contract'
 import { outcomeOf, type HouseholdLots } from '#features/clientFile/client/lots'
+import { selectPartnerName } from '../found/partners'
 import { hasEfforts } from '../found/useFoundLots'
 import type { Judging } from '../search/judging'
 import { useScoring } from '../weights/useScoring'
 import type { ComparedLot } from './ComparedLot'
-
-interface State {
-  readonly entities: EntitiesState
-}
 
 /** The lots with what they come to, their scores, and what the store holds of them besides. */
 export function useComparedRows(
@@ -27,11 +23,11 @@ export function useComparedRows(
     shallowEqual,
   )
   const promoters = useAppSelector(
-    (state) => wholes.map((whole) => nameOf(state, 'promoter', whole?.relationships['promoter'])),
+    (state) => wholes.map((whole) => selectPartnerName(state, 'promoter', whole)),
     shallowEqual,
   )
   const managers = useAppSelector(
-    (state) => wholes.map((whole) => nameOf(state, 'manager', whole?.relationships['manager'])),
+    (state) => wholes.map((whole) => selectPartnerName(state, 'manager', whole)),
     shallowEqual,
   )
   return lots.map((lot, index) => ({
@@ -44,6 +40,3 @@ export function useComparedRows(
     manager: managers[index],
   }))
 }
-
-const nameOf = (state: State, type: 'promoter' | 'manager', linkage: Linkage | undefined): string | undefined =>
-  linkage && 'id' in linkage ? (selectResource(state, type, linkage.id)?.attributes.name ?? undefined) : undefined

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { lotKind, lotName } from '#features/catalogue/client/lots'
 import type { FoundLot } from '../found/inOrder'
-import { Thumbnail } from '../pictures/Thumbnail'
 import { LotOpening, ProgramOpening } from './LotOpening'
 import { faultWords } from './ScoreBar'
 
@@ -9,7 +8,7 @@ interface LotLinkProps {
   readonly row: FoundLot
   /** Those of the search, in their order. */
   readonly rows: readonly FoundLot[]
-  /** Where it is; absent in a table, where that and a picture stand beside. */
+  /** Where it is; absent where that stands beside. */
   readonly place?: string
   readonly onKeyDown?: ((event: KeyboardEvent) => void) | undefined
 }
@@ -19,7 +18,6 @@ export function LotLink({ row, rows, place, onKeyDown }: LotLinkProps) {
   const { lot, score } = row
   return (
     <>
-      {place === undefined && <Thumbnail program={lot.program} />}
       <LotOpening lot={lot} rows={rows} onKeyDown={onKeyDown}>
         {lotName(lot)}
       </LotOpening>

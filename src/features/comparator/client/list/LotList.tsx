@@ -10,6 +10,7 @@ import { comparingOf } from '../compare/comparing'
 import type { ChosenColumn } from './columns'
 import { KeepFor } from './KeepFor'
 import { LotLink } from './LotLink'
+import { Thumbnail } from '../pictures/Thumbnail'
 
 interface LotListProps extends SearchProps {
   readonly found: FoundLots
@@ -59,7 +60,12 @@ const nameColumn = (rows: readonly FoundLot[]): LotColumn<FoundLot> => ({
   width: 296,
   fixed: 'start',
   isName: true,
-  cell: (row, keys) => <LotLink row={row} rows={rows} {...keys} />,
+  cell: (row, keys) => (
+    <>
+      <Thumbnail program={row.lot.program} />
+      <LotLink row={row} rows={rows} {...keys} />
+    </>
+  ),
 })
 
 const compareColumn = (comparing: ComparedLots): LotColumn<FoundLot> => ({

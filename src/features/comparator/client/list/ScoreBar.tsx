@@ -7,15 +7,20 @@ export function ScoreBar({ value, known, applicable }: Pick<WeightedScore, 'valu
   return (
     <span className="score">
       <span className="score-line">
-        <span className="score-bar" aria-hidden>
-          <span style={{ inlineSize: `${(100 * (value ?? 0)) / HIGHEST_SCORE}%` }} />
-        </span>
+        <Bar score={value ?? 0} />
         {formatNumber(value, { decimals: 1 })}
       </span>
       <span className="lot-facts">{`${known} sur ${applicable}`}</span>
     </span>
   )
 }
+
+/** As long as a score out of five is high; figures beside it say the same. */
+export const Bar = ({ score }: { readonly score: number }) => (
+  <span className="score-bar" aria-hidden>
+    <span style={{ inlineSize: `${(100 * score) / HIGHEST_SCORE}%` }} />
+  </span>
+)
 
 /** `Sécurité 2,0 < 3` */
 export const faultWords = ({ criterion, score, floor }: FailedFloor): string =>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { resources } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { selectResource } from '#client/entities'
-import { useAppSelector } from '#client/store'
 import { Card, formatEuros, formatNumber, formatPercent } from '#client/ui'
 import { Facts } from '#client/ui/facts'
 import { exposures } from '#features/catalogue/contract'
 import { discountOf } from '../found/figures'
+import { usePartner } from '../found/partners'
 import { fact, programFacts, type Fact } from './programFacts'
 
 type Property = ResourceOf<'property'>['attributes']
@@ -81,13 +80,3 @@ const homeFacts = (lot: Property): readonly Fact[] => [
   ...fact(lotFields.garden_surface.label, lot.garden_surface, area),
   ...fact(lotFields.comment.label, lot.comment, text),
 ]
-
-/** The name of who builds or manages the lot. */
-function usePartner(
-  type: 'promoter' | 'manager',
-  { relationships }: ResourceOf<'property'>,
-): string | null | undefined {
-  const linkage = relationships[type]
-  const id = linkage && 'id' in linkage ? linkage.id : ''
-  return useAppSelector((state) => selectResource(state, type, id)?.attributes.name)
-}

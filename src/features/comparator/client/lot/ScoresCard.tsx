@@ -1,7 +1,7 @@
 import { Card, formatNumber } from '#client/ui'
 import { criteriaOf, scoringCriteria, type CatalogueProperty } from '#features/catalogue/contract'
-import { faultWords } from '../list/ScoreBar'
-import { HIGHEST_SCORE, presetOf, presets, type Weights } from '../search/criteria'
+import { Bar, faultWords } from '../list/ScoreBar'
+import { presetOf, presets, type Weights } from '../search/criteria'
 import { useJudging } from '../useJudging'
 import { useHiddenCriteria } from '../weights/useHiddenCriteria'
 import { useScoring } from '../weights/useScoring'
@@ -29,9 +29,7 @@ export function ScoresCard({ lot }: { lot: CatalogueProperty }) {
           .map(({ name, score }) => (
             <li key={name}>
               <span>{scoringCriteria[name].label}</span>
-              <span className="score-bar" aria-hidden>
-                <span style={{ inlineSize: `${(100 * score) / HIGHEST_SCORE}%` }} />
-              </span>
+              <Bar score={score} />
               <span>{formatNumber(score, { decimals: 1 })}</span>
             </li>
           ))}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '#contract'
 import { allows } from '#contract/access'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { Card, ErrorBlock, formatEuros, formatNumber, Skeleton } from '#client/ui'
+import { Card, formatEuros, formatNumber, Skeleton } from '#client/ui'
 import type { Catalogue, CatalogueProperty } from '#features/catalogue/contract'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { exampleHousehold } from '#features/clientFile/contract/household'
@@ -17,6 +16,7 @@ import {
   useHouseholdLots,
   type CalculatedLots,
 } from '#features/clientFile/client/lots'
+import { FileRefused } from '../household/FileRefused'
 import { useJudging } from '../useJudging'
 import { LotFigures } from './LotFigures'
 import { LotBar } from './LotSale'
@@ -52,12 +52,7 @@ export function WhatItGives(props: WhatItGivesProps) {
         <ForClientFile
           id={clientFile}
           waiting={<Skeleton lines={5} />}
-          refused={({ kind }, retry) => (
-            <ErrorBlock
-              message={kind === 'http' ? 'Ce dossier n’existe plus, ou n’est pas le vôtre.' : messages.technical}
-              onRetry={retry}
-            />
-          )}
+          refused={(failure, retry) => <FileRefused failure={failure} onRetry={retry} />}
         >
           <ForHousehold {...props} />
         </ForClientFile>

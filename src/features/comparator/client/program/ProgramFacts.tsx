@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { enumerations, resources } from '#contract'
 import type { ResourceOf } from '#contract/jsonapi'
-import { selectResource } from '#client/entities'
-import { useAppSelector } from '#client/store'
 import { Card, formatEuros, formatNumber } from '#client/ui'
 import { Facts } from '#client/ui/facts'
 import { usePlaces } from '#features/catalogue/client/lots'
+import { usePartner } from '../found/partners'
 import { Sources } from '../market/Sources'
 import { fact, programFacts } from '../lot/programFacts'
 
@@ -52,10 +51,3 @@ export function ProgramFacts({ resource, actions }: ProgramFactsProps) {
 }
 
 const text = (value: string) => value
-
-/** The name of who builds or manages the programme. */
-function usePartner(type: 'promoter' | 'manager', { relationships }: ResourceOf<'program'>) {
-  const linkage = relationships[type]
-  const id = linkage && 'id' in linkage ? linkage.id : ''
-  return useAppSelector((state) => selectResource(state, type, id)?.attributes.name)
-}

@@ -7,12 +7,14 @@ import { useAppSelector } from '#client/store'
 import { ErrorBlock, Skeleton } from '#client/ui'
 import { useMediaQuery } from '#client/ui/layout'
 import { Segments } from '#client/screens/filters'
-import { ComparisonBar, MOST_COMPARED, type ComparedLots } from '#features/catalogue/client/comparison'
+import { ComparisonBar, type ComparedLots } from '#features/catalogue/client/comparison'
 import type { Catalogue, CatalogueProperty } from '#features/catalogue/contract'
 import { ClientFileChoice, ForClientFile } from '#features/clientFile/client/chosenFile'
 import { MissingAnswers, outcomeOf, useHouseholdLots } from '#features/clientFile/client/lots'
 import { compareAddress } from '../compare/compareAddress'
+import { withCompared } from '../compare/comparing'
 import { hasEfforts } from '../found/useFoundLots'
+import { FileRefused } from '../household/FileRefused'
 import { useJudging } from '../useJudging'
 import { useScoring } from '../weights/useScoring'
 import { ProgramLotCards } from './ProgramLotCards'
@@ -74,8 +76,7 @@ function useComparing(): { readonly comparing: ComparedLots; readonly clear: () 
     comparing: {
       compared,
       onCompare: (id, isCompared) => {
-        const others = compared.filter((each) => each !== id)
-        compare(isCompared && others.length < MOST_COMPARED ? [...others, id] : others)
+        compare(withCompared(compared, id, isCompared))
       },
     },
     clear: () => {
@@ -88,12 +89,7 @@ const ForFile = ({ id, children }: { id: string; children: ReactNode }) => (
   <ForClientFile
     id={id}
     waiting={<Skeleton lines={8} />}
-    refused={({ kind }, retry) => (
-      <ErrorBlock
-        message={kind === 'http' ? 'Ce dossier n’existe plus, ou n’est pas le vôtre.' : messages.technical}
-        onRetry={retry}
-      />
-    )}
+    refused={(failure, retry) => <FileRefused failure={failure} onRetry={retry} />}
   >
     {children}
   </ForClientFile>

@@ -50,6 +50,12 @@ export const presetNames = Object.keys(presets).filter((name): name is PresetNam
 export const presetOf = (weights: Weights): PresetName | undefined =>
   presetNames.find((preset) => criterionNames.every((name) => presets[preset].weights[name] === weights[name]))
 
+/** What weights are called: the name of their preset, in lower case where they have none. */
+export function weightsName(weights: Weights): string {
+  const preset = presetOf(weights)
+  return preset ? presets[preset].label : 'personnalisé'
+}
+
 /** A criterion that a lot fails: under the score that is asked for. */
 export interface FailedFloor {
   readonly criterion: CriterionName
