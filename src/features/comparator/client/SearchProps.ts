@@ -1,5 +1,6 @@
 import type { Catalogue } from '#features/catalogue/contract'
 import type { KnownFilterContext } from './found/useFilterContext'
+import type { NarrowedLots } from './found/useNarrowedLots'
 import type { Search } from './search/Search'
 import type { ChangeSearch } from './useSearch'
 
@@ -11,6 +12,7 @@ export interface SearchProps {
   readonly catalogue: Catalogue
   readonly filterContext: KnownFilterContext
   readonly search: Search
+  readonly narrowed: NarrowedLots
   readonly change: ChangeSearch
   /** Which panel is open, and what opens another. */
   readonly panel: OpenPanel

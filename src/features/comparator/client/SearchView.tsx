@@ -8,6 +8,7 @@ import { useHouseholdLots, type HouseholdLots } from '#features/clientFile/clien
 import { CompareBar } from './compare/CompareBar'
 import { SearchBar } from './filters/SearchBar'
 import { useFilterContext } from './found/useFilterContext'
+import { useNarrowedLots } from './found/useNarrowedLots'
 import { FileRefused } from './household/FileRefused'
 import { HouseholdBand } from './household/HouseholdBand'
 import { FoundLotsView } from './list/FoundLotsView'
@@ -26,7 +27,8 @@ export function SearchView({ catalogue, isKept }: { catalogue: Catalogue; isKept
   const { search, faults, change, addressOf } = useSearch()
   const [panel, openPanel] = useState<OpenPanel>(null)
   const filterContext = useFilterContext(catalogue, search)
-  const about = { catalogue, filterContext, search, change, panel, openPanel }
+  const narrowed = useNarrowedLots(catalogue, search, filterContext)
+  const about = { catalogue, filterContext, search, narrowed, change, panel, openPanel }
   useComparatorKeys(about)
   return (
     <>

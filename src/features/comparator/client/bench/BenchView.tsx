@@ -7,7 +7,7 @@ import { Button } from '#client/ui/controls'
 import { useMediaQuery } from '#client/ui/layout'
 import type { Catalogue } from '#features/catalogue/contract'
 import { lotName } from '#features/catalogue/client/lots'
-import { benchApi } from './api'
+import { marketApi } from '../market/api'
 import type { Bench } from './benchAddress'
 import { Gauges } from './Gauges'
 import { ReferenceCloud } from './ReferenceCloud'
@@ -27,7 +27,7 @@ interface BenchViewProps {
 /** Where the subject stands, and what says so. */
 export function BenchView({ catalogue, subject, bench, change }: BenchViewProps) {
   const { radius, months, leftOut } = bench
-  const { data: market } = benchApi.useMarketFiguresQuery(subject.municipality ?? skipToken)
+  const { data: market } = marketApi.useMarketQuery(subject.municipality ?? skipToken)
   const day = today()
   const List = useMediaQuery('(width < 768px)') ? ReferenceCards : ReferenceTable
   const references = useMemo(
@@ -44,7 +44,7 @@ export function BenchView({ catalogue, subject, bench, change }: BenchViewProps)
   }
   return (
     <>
-      <Gauges situation={situationOf(subject, counted, market)} municipality={subject.municipality} />
+      <Gauges situation={situationOf(subject, counted, market)} sources={market?.sources} />
       <Card
         title="Références"
         sentence="Lots d’autres programmes de votre catalogue, en pleine propriété, travaux et parking compris. La date est celle du prix demandé."

@@ -1,22 +1,21 @@
 import { today } from '#client/screens'
 import { Card, formatDate, formatEuros, formatNumber, StatusTag } from '#client/ui'
-import { lotReadings, type MarketSources } from '../lotReadings'
+import type { MarketSources } from '../market/api'
 import { sourceSentence } from '../market/Sources'
 import { SMALLEST_SAMPLE, type Situation, type Standing } from './situation'
 import { basisWords, gapWords, rentWords } from './words'
 
 interface GaugesProps {
   readonly situation: Situation
-  /** Slug, whose market stands in for references that lack. */
-  readonly municipality: string | null
+  /** Of the market of the municipality, which stands in for references that lack; undefined until they are known. */
+  readonly sources: MarketSources | undefined
 }
 
 const perSquareMetre = (value: number): string => formatEuros(value, { per: 'm²' })
 const rentPerSquareMetre = (value: number): string => formatNumber(value, { unit: '€/m²/mois', decimals: 1 })
 
 /** Where price and rent stand, in sentences, each with what it rests on, its source and its date. */
-export function Gauges({ situation: { newPrice, oldPrice, rent }, municipality }: GaugesProps) {
-  const { data: sources } = lotReadings.useMarketSourcesQuery(municipality ?? '', { skip: !municipality })
+export function Gauges({ situation: { newPrice, oldPrice, rent }, sources }: GaugesProps) {
   return (
     <Card title="Où il se situe">
       <ul className="bench-gauges">
@@ -25,7 +24,6 @@ export function Gauges({ situation: { newPrice, oldPrice, rent }, municipality }
           standing={newPrice}
           verdict={(standing) => gapWords(standing, 'du neuf du secteur')}
           write={perSquareMetre}
-          market={undefined}
         />
         <Gauge
           label="Prix, face à l’ancien"
@@ -52,7 +50,7 @@ interface GaugeProps {
   readonly verdict: (standing: Standing) => { readonly figure: string; readonly words: string }
   readonly write: (value: number) => string
   /** Where the figure of the municipality comes from, which stands in for references that lack. */
-  readonly market: MarketSources['price'] | undefined
+  readonly market?: MarketSources['price'] | undefined
 }
 
 function Gauge({ label, standing, verdict, write, market }: GaugeProps) {

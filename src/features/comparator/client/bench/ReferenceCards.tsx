@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Checkbox } from 'antd'
-import { formatDate, formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { formatDate, formatEuros, formatNumber } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { lotKind, lotName } from '#features/catalogue/client/lots'
 import type { Reference } from './references'
 import type { ReferenceTableProps } from './ReferenceTable'
-import { distanceWords, sourceOf } from './words'
+import { distanceWords, ownGapWords, sourceOf } from './words'
 
 /** Cards shown at first, and each time that more are asked for. */
 const PAGE = 15
@@ -46,8 +46,9 @@ export function ReferenceCards({ references, own, leftOut, onToggle }: Reference
 }
 
 /** `T2 · 41,2 m² · 226 900 € · 5 602 €/m² (−12 %) · loyer 648 €/mois`. @param own euros a m² of the subject */
-function figuresOf({ lot, price, perSquareMetre }: Reference, own: number | null): string {
-  const gap = own === null ? '' : ` (${formatPercent(own / perSquareMetre - 1, { decimals: 0, sign: true })})`
+function figuresOf(reference: Reference, own: number | null): string {
+  const { lot, price, perSquareMetre } = reference
+  const gap = own === null ? '' : ` (${ownGapWords(own, reference)})`
   return [
     lotKind(lot),
     formatEuros(price),

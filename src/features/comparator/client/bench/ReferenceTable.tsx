@@ -1,9 +1,9 @@
 import { Checkbox } from 'antd'
-import { formatDate, formatEuros, formatPercent } from '#client/ui'
+import { formatDate, formatEuros } from '#client/ui'
 import { DataTable, type Column } from '#client/ui/table'
 import { lotKind, lotName } from '#features/catalogue/client/lots'
 import type { Reference } from './references'
-import { distanceWords, sourceOf, squareMetres } from './words'
+import { distanceWords, ownGapWords, sourceOf, squareMetres } from './words'
 
 export interface ReferenceTableProps {
   readonly references: readonly Reference[]
@@ -57,8 +57,7 @@ const columnsOf = ({ own, leftOut, onToggle }: Told): Columns => [
     key: 'gap',
     title: 'Écart du bien',
     align: 'end',
-    cell: ({ perSquareMetre }) =>
-      own === null ? '—' : formatPercent(own / perSquareMetre - 1, { decimals: 0, sign: true }),
+    cell: (reference) => (own === null ? '—' : ownGapWords(own, reference)),
   },
   {
     key: 'rent',

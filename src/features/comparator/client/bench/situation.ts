@@ -1,3 +1,4 @@
+import type { MarketFigures } from '../market/api'
 import type { Reference, Subject } from './references'
 
 /** Fewer references say little. */
@@ -15,12 +16,6 @@ export interface Standing {
   readonly range: readonly [number, number] | null
   /** How many references; 0 where the figure of a market is the measure. */
   readonly count: number
-}
-
-/** What is observed in the municipality: euros a m², euros a month and a m². */
-export interface MarketFigures {
-  readonly oldPrice: number | null
-  readonly rent: number | null
 }
 
 /** Prices by the square metre against new and existing homes, and the rent; null where the subject or the measure is not known. */

@@ -8,6 +8,10 @@ export const squareMetres = (value: number): string => formatNumber(value, { uni
 /** `Programme, à vendre`, `Programme, réservé ou vendu`. */
 export const sourceOf = ({ isSold }: Reference): string => (isSold ? 'Lot réservé ou vendu' : 'Lot à vendre')
 
+/** How far what is situated is from a reference, by the square metre: `+5 %`. @param own euros a m² */
+export const ownGapWords = (own: number, { perSquareMetre }: Reference): string =>
+  formatPercent(own / perSquareMetre - 1, { decimals: 0, sign: true })
+
 export const distanceWords = ({ distance }: Reference): string =>
   distance === null ? 'même commune' : formatNumber(distance, { unit: 'km', decimals: 1 })
 

@@ -6,7 +6,6 @@ import { useMediaQuery } from '#client/ui/layout'
 import { LocationSourceContext } from '#client/forms'
 import { LocationInput } from '#client/ui/inputs'
 import { effortFilter } from '../found/effortFilter'
-import { filtersOf } from '../found/lotFilters'
 import { MapSwitch } from '../map/MapSwitch'
 import type { SearchProps } from '../SearchProps'
 import { FilterButton } from './FilterButton'
@@ -52,8 +51,8 @@ export function SearchBar(props: SearchProps) {
 }
 
 /** The filters in use but for the place, which has a field. */
-const usedFilters = ({ search, filterContext }: SearchProps) => [
-  ...filtersOf(search, filterContext).filter(({ key }) => key !== 'place'),
+const usedFilters = ({ search, narrowed: { filters } }: SearchProps) => [
+  ...filters.filter(({ key }) => key !== 'place'),
   ...(search.clientFile === null || search.highestEffort === null ? [] : [effortFilter(search.highestEffort)]),
 ]
 

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
-import type { Catalogue } from '#features/catalogue/contract'
 import { outcomeOf, type HouseholdLots } from '#features/clientFile/client/lots'
 import type { Search } from '../search/Search'
 import type { SortKey } from '../search/sorts'
 import { useScoring } from '../weights/useScoring'
 import { effortFilter } from './effortFilter'
-import { findLots, mostRestrictive } from './findLots'
+import { mostRestrictive } from './findLots'
 import { inOrder, usualOrder, type FoundLot, type Order } from './inOrder'
-import { filtersOf, type LotFilter } from './lotFilters'
-import type { KnownFilterContext } from './useFilterContext'
+import type { LotFilter } from './lotFilters'
+import type { NarrowedLots } from './useNarrowedLots'
 
 export interface FoundLots {
   readonly rows: readonly FoundLot[]
@@ -28,18 +27,15 @@ export interface FoundLots {
 }
 
 interface Question {
-  readonly catalogue: Catalogue
   readonly search: Search
-  readonly filterContext: KnownFilterContext
+  readonly narrowed: NarrowedLots
   readonly household: HouseholdLots | undefined
 }
 
-/** The lots of a search in its order: filters and scores are worked out again only when what they rest on has changed. */
-export function useFoundLots({ catalogue: { properties }, search, filterContext, household }: Question): FoundLots {
+/** The lots of a search in its order: scores are worked out again only when what they rest on has changed. */
+export function useFoundLots({ search, narrowed: { filters, found }, household }: Question): FoundLots {
   const { highestEffort } = search
   const scoreOf = useScoring(search)
-  const filters = useMemo(() => filtersOf(search, filterContext), [search, filterContext])
-  const found = useMemo(() => findLots(properties, filters), [properties, filters])
   const scored = useMemo(() => found.lots.map((lot) => ({ lot, score: scoreOf(lot) })), [found, scoreOf])
   const outcomes = hasEfforts(household) ? household.outcomes.byId : undefined
   const judged = useMemo(

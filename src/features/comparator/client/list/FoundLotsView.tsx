@@ -37,8 +37,8 @@ interface FoundLotsProps extends SearchProps {
 
 /** The lots of the search: what narrows them, how many they are, and the lots. */
 export function FoundLotsView(props: FoundLotsProps) {
-  const { catalogue, search, filterContext, household, panel, openPanel } = props
-  const found = useFoundLots({ catalogue, search, filterContext, household })
+  const { catalogue, filterContext, household, panel, openPanel, search } = props
+  const found = useFoundLots(props)
   const hiddenCriteria = useHiddenCriteria()
   const showsCommission = useShowsCommission(catalogue)
   const isNarrow = useMediaQuery('(width < 768px)')

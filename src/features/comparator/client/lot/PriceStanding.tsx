@@ -5,7 +5,7 @@ import { today } from '#client/screens'
 import { formatDate, formatNumber } from '#client/ui'
 import { lotName } from '#features/catalogue/client/lots'
 import type { Catalogue, CatalogueProperty } from '#features/catalogue/contract'
-import { benchApi } from '../bench/api'
+import { marketApi } from '../market/api'
 import { benchAddress, parseBench } from '../bench/benchAddress'
 import { referencesOf, subjectOfLot } from '../bench/references'
 import { situationOf, SMALLEST_SAMPLE, type Standing } from '../bench/situation'
@@ -40,7 +40,7 @@ export function PriceStanding({ lot, catalogue }: PriceStandingProps) {
 }
 
 function useStanding(lot: CatalogueProperty, catalogue: Catalogue, isOld: boolean): Standing | null {
-  const { data: market } = benchApi.useMarketFiguresQuery(lot.program.municipality ?? skipToken)
+  const { data: market } = marketApi.useMarketQuery(lot.program.municipality ?? skipToken)
   const day = today()
   return useMemo(() => {
     const subject = subjectOfLot(lot, lotName(lot))

@@ -1,12 +1,14 @@
 import { formatDate } from '#client/ui'
-import { lotReadings, type MarketSources } from '../lotReadings'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { marketApi, type MarketSources } from './api'
 
 const names = { zone: 'Zone', rent: 'Loyer du marché', price: 'Prix du marché' } as const
 
 /** Where zone, rent and price of the market of a municipality come from, once that is known. */
 export function Sources({ municipality }: { municipality: string | null | undefined }) {
-  const { data: sources } = lotReadings.useMarketSourcesQuery(municipality ?? '', { skip: !municipality })
-  if (!sources) return null
+  const { data: market } = marketApi.useMarketQuery(municipality ?? skipToken)
+  if (!market) return null
+  const { sources } = market
   return (
     <ul className="remark market-sources" aria-label="Sources">
       {(['zone', 'rent', 'price'] as const).map((name) => {
