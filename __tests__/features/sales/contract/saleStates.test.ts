@@ -1,12 +1,6 @@
-import {
-  bookingStatusAt,
-  furthestStage,
-  missingPapers,
-  optionStatusAt,
-  reportStatusAt,
-  stageOf,
-  type PaperFacts,
-} from '#features/sales/contract'
+import { inStateSince, statusAt } from '#contract/lifecycle'
+import { furthestStage, missingPapers, stageOf, type PaperFacts } from '#features/sales/contract'
+import { bookingLifecycle, optionLifecycle, reportLifecycle } from '#features/sales/contract/lifecycles'
 
 describe('time alone moves', () => {
   test.each([
@@ -16,17 +10,16 @@ describe('time alone moves', () => {
     ['2026-11-27T16:59:59Z', 'expiring'],
     ['2026-11-27T17:00:00Z', 'expired'],
   ])('an option that ends on 27 November at 18:00: at %s it is %s', (now, status) => {
-    const option = { status: 'active', expires_at: '2026-11-27T18:00:00+01:00', validation_due_at: null } as const
-    expect(optionStatusAt(option, new Date(now))).toBe(status)
+    const option = { status: 'active', attributes: { expires_at: '2026-11-27T18:00:00+01:00' } } as const
+    expect(statusAt(optionLifecycle, option, new Date(now))).toBe(status)
   })
 
   test.each([
     ['2026-11-24T22:59:59.999Z', 'requested'],
     ['2026-11-24T23:00:00Z', 'expired'],
   ])('an option whose promoter answers on 24 November at the latest: at %s it is %s', (now, status) => {
-    const due = '2026-11-24T23:59:59+01:00'
-    const option = { status: 'requested', expires_at: null, validation_due_at: due } as const
-    expect(optionStatusAt(option, new Date(now))).toBe(status)
+    const attributes = { expires_at: null, validation_due_at: '2026-11-24T23:59:59+01:00' }
+    expect(statusAt(optionLifecycle, { status: 'requested', attributes }, new Date(now))).toBe(status)
   })
 
   test.each([
@@ -35,25 +28,32 @@ describe('time alone moves', () => {
     ['2027-02-23T22:59:59.500Z', 'expiring'],
     ['2027-02-23T23:00:00Z', 'expired'],
   ])('a dénonciation that ends with 23 February: at %s it is %s', (now, status) => {
-    const report = { status: 'accepted', expires_at: '2027-02-23T23:59:59+01:00' } as const
-    expect(reportStatusAt(report, new Date(now))).toBe(status)
+    const report = { status: 'accepted', attributes: { expires_at: '2027-02-23T23:59:59+01:00' } } as const
+    expect(statusAt(reportLifecycle, report, new Date(now))).toBe(status)
   })
 
   test.each([
     ['2026-12-07T22:59:59.999Z', 'withdrawal_period'],
     ['2026-12-07T23:00:00Z', 'firm'],
   ])('a withdrawal period that ends with 7 December: at %s the booking is %s', (now, status) => {
-    const booking = { status: 'withdrawal_period', withdrawal_ends_at: '2026-12-07T23:59:59+01:00' } as const
-    expect(bookingStatusAt(booking, new Date(now))).toBe(status)
+    const attributes = { withdrawal_ends_at: '2026-12-07T23:59:59+01:00' }
+    expect(statusAt(bookingLifecycle, { status: 'withdrawal_period', attributes }, new Date(now))).toBe(status)
   })
 
   test('what has ended, or has no deadline, stays', () => {
     const now = new Date('2030-01-01T00:00:00Z')
-    const released = { status: 'released', expires_at: null, validation_due_at: null } as const
-    expect(optionStatusAt({ ...released, expires_at: '2026-11-27T18:00:00+01:00' }, now)).toBe('released')
-    expect(optionStatusAt({ ...released, status: 'waitlisted' }, now)).toBe('waitlisted')
-    expect(reportStatusAt({ status: 'sent', expires_at: null }, now)).toBe('sent')
-    expect(bookingStatusAt({ status: 'firm', withdrawal_ends_at: '2026-12-07T23:59:59+01:00' }, now)).toBe('firm')
+    const attributes = { expires_at: '2026-11-27T18:00:00+01:00', withdrawal_ends_at: '2026-12-07T23:59:59+01:00' }
+    expect(statusAt(optionLifecycle, { status: 'released', attributes }, now)).toBe('released')
+    expect(statusAt(optionLifecycle, { status: 'waitlisted', attributes: {} }, now)).toBe('waitlisted')
+    expect(statusAt(reportLifecycle, { status: 'sent', attributes: {} }, now)).toBe('sent')
+    expect(statusAt(bookingLifecycle, { status: 'firm', attributes }, now)).toBe('firm')
+  })
+
+  test('a state since the instant that was due; what somebody did has none', () => {
+    const attributes = { expires_at: '2026-11-27T18:00:00+01:00', validation_due_at: null }
+    const now = new Date('2026-11-30T08:00:00Z')
+    expect(inStateSince(optionLifecycle, { status: 'expired', attributes }, now)).toBe('2026-11-27T17:00:00.000Z')
+    expect(inStateSince(optionLifecycle, { status: 'released', attributes }, now)).toBeUndefined()
   })
 })
 

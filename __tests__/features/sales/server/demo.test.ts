@@ -1,5 +1,5 @@
-import { bookingStatusAt, optionStatusAt, reportStatusAt } from '#features/sales/contract'
-import { bookingMachine, optionMachine } from '#features/sales/contract/machines'
+import { statusAt } from '#contract/lifecycle'
+import { bookingLifecycle, optionLifecycle, reportLifecycle } from '#features/sales/contract/lifecycles'
 import { createDemoFirm } from '../../../../src/app/server/demo'
 import { demoTemplate, TEST_INSTANT } from '../../../support/server/testCluster'
 import { openTestDatabase, type TestDatabase } from '../../../support/server/testDatabase'
@@ -25,29 +25,31 @@ const salesOf = (table: 'options' | 'bookings') =>
     `SELECT s.*, l.status AS lot FROM ${table} s JOIN properties l ON l.id = s.property_id ORDER BY s.id`,
   )
 
+const written = <Status extends string>(sale: Sale) => ({ status: sale.status as Status, attributes: sale })
+
 describe('the sales of the demo firm', () => {
   test('are in the state of their instant: time moves none of them at the start', async () => {
-    for (const { status, ...times } of await salesOf('options'))
-      expect([status, optionStatusAt({ status: status as 'active', ...times }, TEST_INSTANT)]).toEqual([status, status])
-    for (const { status, ...times } of await salesOf('bookings'))
-      expect([status, bookingStatusAt({ status: status as 'firm', ...times }, TEST_INSTANT)]).toEqual([status, status])
+    for (const sale of await salesOf('options'))
+      expect(statusAt(optionLifecycle, written<'active'>(sale), TEST_INSTANT)).toBe(sale.status)
+    for (const sale of await salesOf('bookings'))
+      expect(statusAt(bookingLifecycle, written<'firm'>(sale), TEST_INSTANT)).toBe(sale.status)
     const reports = await database.query<Sale>('SELECT * FROM reports')
     expect(reports.length).toBeGreaterThan(5)
-    for (const { status, expires_at } of reports)
-      expect([status, reportStatusAt({ status: status as 'sent', expires_at }, TEST_INSTANT)]).toEqual([status, status])
+    for (const sale of reports)
+      expect(statusAt(reportLifecycle, written<'sent'>(sale), TEST_INSTANT)).toBe(sale.status)
   })
 
   test('hold the lots that the catalogue says are held', async () => {
     const options = (await salesOf('options')).map(({ status, rank, lot }) => [status, rank, lot])
     expect(options).toContainEqual(['waitlisted', 2, 'optioned'])
     for (const [status, , lot] of options) {
-      const wanted = optionMachine.states[status as 'active'].lot
+      const wanted = optionLifecycle.states[status as 'active'].lot
       if (wanted) expect([status, lot]).toEqual([status, wanted])
     }
     const bookings = await salesOf('bookings')
     expect(new Set(bookings.map(({ status }) => status)).size).toBeGreaterThan(10)
     for (const { status, lot } of bookings) {
-      const wanted = bookingMachine.states[status as 'firm'].lot
+      const wanted = bookingLifecycle.states[status as 'firm'].lot
       if (wanted) expect([status, lot]).toEqual([status, wanted])
     }
   })

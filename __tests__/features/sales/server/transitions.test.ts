@@ -1,13 +1,13 @@
 import { isRoleName, rightsOf, roles, type Right } from '#contract/access'
 import { bookingPapers } from '#features/sales/contract'
-import { bookingMachine, optionMachine, reportMachine } from '#features/sales/contract/machines'
+import { bookingLifecycle, optionLifecycle, reportLifecycle } from '#features/sales/contract/lifecycles'
 import { document } from '../../../support/server/documents'
 import { designed } from '../contract/designed'
 import { CONTRACT, salesDesk } from './salesDesk'
 
 const { app, claire, wholeFile, drafted, lot } = salesDesk()
 
-const machines = { report: reportMachine, option: optionMachine, booking: bookingMachine } as const
+const machines = { report: reportLifecycle, option: optionLifecycle, booking: bookingLifecycle } as const
 type Kind = keyof typeof machines
 const isKind = (text: string): text is Kind => Object.hasOwn(machines, text)
 const kinds = Object.keys(machines).filter(isKind)
@@ -102,7 +102,7 @@ async function created(kind: Kind, property: string) {
 function lotIn(kind: Kind, status: string): string {
   if (kind === 'report') return 'available'
   if (kind === 'option') return ['active', 'expiring', 'waitlisted'].includes(status) ? 'optioned' : 'available'
-  return bookingMachine.states[status as 'draft'].lot ?? 'available'
+  return bookingLifecycle.states[status as 'draft'].lot ?? 'available'
 }
 
 const setRole = (role: string) =>

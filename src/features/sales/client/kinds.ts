@@ -2,7 +2,8 @@ import { registerContracts } from '#contract/resources'
 import type { ResourceOf } from '#contract/jsonapi'
 import { salesContract } from '#features/sales/contract'
 import type { SaleListName } from '#features/sales/contract/addresses'
-import { bookingMachine, optionMachine, reportMachine, type State } from '#features/sales/contract/machines'
+import type { State } from '#contract/lifecycle'
+import { bookingLifecycle, optionLifecycle, reportLifecycle } from '#features/sales/contract/lifecycles'
 
 // Only the screens of sales know sales: their contract comes with them.
 registerContracts([salesContract])
@@ -35,20 +36,20 @@ const dated = ['created_at', 'updated_at', 'expires_at']
 export const saleKinds: Readonly<Record<SaleType, SaleKind>> = {
   option: {
     ...{ type: 'option', list: 'options', label: 'Options', one: 'Option', counted: ['option', 'options'] },
-    ...{ states: optionMachine.states, actions: optionMachine.transitions, include: ofLot, sorts: dated },
+    ...{ states: optionLifecycle.states, actions: optionLifecycle.transitions, include: ofLot, sorts: dated },
     none: { title: 'Aucune option', sentence: 'Posez une option depuis un lot ou un dossier.' },
   },
   booking: {
     ...{ type: 'booking', list: 'reservations', label: 'Réservations', one: 'Réservation' },
     counted: ['réservation', 'réservations'],
-    ...{ states: bookingMachine.states, actions: bookingMachine.transitions, include: ofLot },
+    ...{ states: bookingLifecycle.states, actions: bookingLifecycle.transitions, include: ofLot },
     sorts: ['created_at', 'updated_at'],
     none: { title: 'Aucune réservation', sentence: 'Une option se transforme en réservation en deux minutes.' },
   },
   report: {
     ...{ type: 'report', list: 'denonciations', label: 'Dénonciations', one: 'Dénonciation' },
     counted: ['dénonciation', 'dénonciations'],
-    ...{ states: reportMachine.states, actions: reportMachine.transitions, sorts: dated },
+    ...{ states: reportLifecycle.states, actions: reportLifecycle.transitions, sorts: dated },
     include: ['client_file', 'program', 'promoter', 'created_by'],
     none: {
       title: 'Aucune dénonciation',

@@ -1,7 +1,7 @@
-import type { BookingStatus } from './machines/bookingStates'
-import type { State } from './machines/machine'
-import type { OptionStatus } from './machines/option'
-import type { ReportStatus } from './machines/report'
+import type { BookingStatus } from './lifecycles/bookingStates'
+import type { State } from '#contract/lifecycle'
+import type { OptionStatus } from './lifecycles/option'
+import type { ReportStatus } from './lifecycles/report'
 
 export type SaleStage = 'contact' | 'option' | 'booking' | 'firm' | 'deed' | 'sold' | 'closed' | 'lost'
 

@@ -10,7 +10,7 @@ export {
 } from './resources/booking'
 export { clientChange, clientCreation } from './resources/client'
 export { salesContract, type SalesResources } from './contract'
-export { optionActionBodies, optionChange, optionConversion, optionCreation, optionFields } from './resources/option'
+export { optionActionBodies, optionChange, optionCreation, optionFields } from './resources/option'
 export {
   draftReportChange,
   reportActionBodies,
@@ -20,4 +20,3 @@ export {
 } from './resources/report'
 export { paperStatuses, type BookingDocument, type PaperStatus } from './resources/bookingDocuments'
 export type { Buyer, CallForFunds } from './resources/bookingLists'
-export { bookingStatusAt, optionStatusAt, reportStatusAt, type OptionInTime } from './statusAt'

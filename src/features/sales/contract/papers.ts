@@ -1,4 +1,4 @@
-import type { BookingStatus } from './machines/bookingStates'
+import type { BookingStatus } from './lifecycles/bookingStates'
 
 /** When a paper must be there: always, for nobody, or for those to whom it applies. */
 type PaperCondition = 'always' | 'never' | 'couple' | 'employee' | 'deposit' | 'loan'

@@ -1,17 +1,17 @@
 import { saleStages, stageOf, type SaleStage } from '#features/sales/contract'
 import {
-  bookingMachine,
-  optionMachine,
-  reportMachine,
+  bookingLifecycle,
+  optionLifecycle,
+  reportLifecycle,
   type BookingStatus,
   type OptionStatus,
   type ReportStatus,
-} from '#features/sales/contract/machines'
+} from '#features/sales/contract/lifecycles'
 import type { SaleRow } from '../saleRow'
 
-const isOption = (status: string): status is OptionStatus => Object.hasOwn(optionMachine.states, status)
-const isBooking = (status: string): status is BookingStatus => Object.hasOwn(bookingMachine.states, status)
-const isReport = (status: string): status is ReportStatus => Object.hasOwn(reportMachine.states, status)
+const isOption = (status: string): status is OptionStatus => Object.hasOwn(optionLifecycle.states, status)
+const isBooking = (status: string): status is BookingStatus => Object.hasOwn(bookingLifecycle.states, status)
+const isReport = (status: string): status is ReportStatus => Object.hasOwn(reportLifecycle.states, status)
 
 /** How far a sale has come; undefined for a draft, and for what went on as something else. */
 export function stageOfSale({ type, status }: Pick<SaleRow, 'type' | 'status'>): SaleStage | undefined {

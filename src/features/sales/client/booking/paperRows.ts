@@ -1,6 +1,6 @@
 import { entriesOf, isText, type Entries } from '#contract/json'
 import { bookingPapers, paperStatuses, type PaperKey, type PaperStatus } from '#features/sales/contract'
-import { bookingMachine } from '#features/sales/contract/machines'
+import { bookingLifecycle } from '#features/sales/contract/lifecycles'
 import { buyerName, buyersIn } from './Buyers'
 
 /** A paper of a booking that was given. */
@@ -41,7 +41,7 @@ const keys = Object.keys(bookingPapers).filter(isKey)
 export function paperRows(attributes: Entries, actions: readonly string[]): readonly PaperRow[] {
   const { documents, missing_documents: missing } = attributes
   const given = (Array.isArray(documents) ? documents : []).map(entriesOf)
-  const transitions = new Map(Object.entries(bookingMachine.transitions))
+  const transitions = new Map(Object.entries(bookingLifecycle.transitions))
   const wanted = new Set([
     ...(Array.isArray(missing) ? missing.filter(isText) : []),
     ...actions.flatMap((action) => transitions.get(action)?.needs?.papers ?? []),

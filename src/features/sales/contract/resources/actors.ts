@@ -1,4 +1,4 @@
-import type { Actor } from '../machines/machine'
+import type { Actor } from '#contract/lifecycle'
 
 /** Through whom something came; those who do not log in are recorded by the firm. */
 export const channels = {

@@ -12,8 +12,8 @@ import {
   textList,
 } from '#contract/fields'
 import { defineResource } from '#contract/define'
-import { bookingMachine, type BookingAction } from '../machines/booking'
-import { statusLabels } from './statusLabels'
+import { statusLabels } from '#contract/lifecycle'
+import { bookingLifecycle, type BookingAction } from '../lifecycles/booking'
 import { buyers, callsForFunds, notary } from './bookingLists'
 import { documents } from './bookingDocuments'
 
@@ -55,7 +55,7 @@ const reserves = longText({ label: 'Réserves', maxLength: 5_000 })
 export const booking = defineResource(
   'booking',
   {
-    status: choice(statusLabels(bookingMachine), { label: 'État', readOnly, initial: 'draft' }),
+    status: choice(statusLabels(bookingLifecycle), { label: 'État', readOnly, initial: 'draft' }),
     ...prepared,
     ...followed,
     deposit_rate: rate({ label: 'Dépôt, part du prix', readOnly }),

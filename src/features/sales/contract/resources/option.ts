@@ -1,9 +1,10 @@
 import { choice, instant, integer, longText, numberChoice, reference, text } from '#contract/fields'
+import type { ResourceDefinition } from '#contract'
 import { defineResource } from '#contract/define'
-import { optionMachine, type OptionAction } from '../machines/option'
+import { statusLabels } from '#contract/lifecycle'
+import { optionLifecycle, type OptionAction } from '../lifecycles/option'
 import { buyers } from './bookingLists'
 import { channels } from './actors'
-import { statusLabels } from './statusLabels'
 
 const comment = longText({ label: 'Commentaire', private: true, maxLength: 2_000 })
 const reason = text({ label: 'Motif', private: true })
@@ -13,7 +14,7 @@ const rank = { label: 'Rang', help: 'Le rang\u00a02 devient actif si l’option 
 export const option = defineResource(
   'option',
   {
-    status: choice(statusLabels(optionMachine), { label: 'État', readOnly: true, initial: 'requested' }),
+    status: choice(statusLabels(optionLifecycle), { label: 'État', readOnly: true, initial: 'requested' }),
     rank: integer({ ...rank, readOnly: true }),
     starts_at: instant({ label: 'Active depuis' }),
     expires_at: instant({ label: 'Expire le' }),
@@ -58,15 +59,15 @@ const withReason = defineResource('option', {
   comment,
   reason: text({ label: 'Motif', private: true, required: true }),
 })
-export const optionActionBodies: Readonly<Partial<Record<OptionAction, typeof alone | typeof withReason>>> = {
+/** What the booking that an option becomes is made of: the client of the file buys, or these do. */
+const conversion = defineResource('option', { buyers, comment })
+export const optionActionBodies = {
   accept: alone,
   refuse: withReason,
   extend: alone,
+  convert: conversion,
   release: alone,
-}
-
-/** What the booking that an option becomes is made of: the client of the file buys, or these do. */
-export const optionConversion = defineResource('option', { buyers, comment })
+} as const satisfies Readonly<Partial<Record<OptionAction, Pick<ResourceDefinition, 'fields'>>>>
 
 /** All that a change may carry: fields, or an action and what goes with it. */
 export const optionChange = defineResource('option', {

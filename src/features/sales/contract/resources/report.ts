@@ -1,7 +1,7 @@
 import { dateTime, foreignObject, instant, integer, longText, choice, reference, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
-import { reportMachine, type ReportAction } from '../machines/report'
-import { statusLabels } from './statusLabels'
+import { statusLabels } from '#contract/lifecycle'
+import { reportLifecycle, type ReportAction } from '../lifecycles/report'
 
 const program = reference({ label: 'Programme', help: 'Facultatif\u00a0: le promoteur seul suffit.' })
 const promoter = reference({ label: 'Promoteur', help: 'Celui du programme, quand il y en a un.' })
@@ -16,7 +16,7 @@ const reason = text({ label: 'Motif', private: true, required: true })
 export const report = defineResource(
   'report',
   {
-    status: choice(statusLabels(reportMachine), { label: 'État', readOnly: true, initial: 'draft' }),
+    status: choice(statusLabels(reportLifecycle), { label: 'État', readOnly: true, initial: 'draft' }),
     person: {
       ...foreignObject({ label: 'Client déclaré', help: 'Copié du dossier à l’envoi\u202f: ne change plus.' }),
       readOnly: true,

@@ -1,5 +1,5 @@
 import { allows } from '#contract/access'
-import { bookingMachine } from '#features/sales/contract/machines'
+import { bookingLifecycle } from '#features/sales/contract/lifecycles'
 import type { Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { ServedCollection } from '#server/http/collections'
@@ -12,14 +12,7 @@ import { reports } from './reports'
 import { lotSaleIncludes, saleList } from './saleLists'
 import { statusFilter } from './status'
 
-const status = statusFilter(
-  bookingMachine.states,
-  (
-    row,
-    instant,
-  ) => `CASE WHEN ${row}.status = 'withdrawal_period' AND ${row}.withdrawal_ends_at <= ${instant} - interval '1 second'
-    THEN 'firm' ELSE ${row}.status END`,
-)
+const status = statusFilter(bookingLifecycle)
 
 /** A booking as a viewer sees it at an instant: without papers nor commission for those who may not see them. */
 export function shownBooking(resource: Resource, { rights }: Pick<Viewer, 'rights'>, now: Date): Resource {

@@ -1,20 +1,17 @@
-import type { State } from '#features/sales/contract/machines'
+import { statusLabels, type Lifecycle } from '#contract/lifecycle'
 import { choices, type Filter } from '#server/http/filters'
 import type { Parameters } from '#server/repositories'
+import { statusAt } from '#server/repositories/lifecycle'
 
-/** By the state of this very instant. @param stateAt SQL: that of a row, at the instant of a parameter */
-export function statusFilter(
-  states: Readonly<Record<string, State>>,
-  stateAt: (row: string, instant: string) => string,
-): Filter {
-  const labels = Object.fromEntries(Object.entries(states).map(([key, { label }]) => [key, label]))
-  return (name, values, now) => {
-    const wanted = choices('status', labels)(name, values, now)
+/** By the state of this very instant. */
+export const statusFilter =
+  (lifecycle: Lifecycle<string, string, never>): Filter =>
+  (name, values, now) => {
+    const wanted = choices('status', statusLabels(lifecycle))(name, values, now)
     return {
       text: (row: string, parameters: Parameters) => {
         const instant = `${parameters.add(now)}::timestamptz`
-        return `${stateAt(row, instant)} = ANY(${parameters.add('among' in wanted ? wanted.among : values)})`
+        return `${statusAt(lifecycle, row, instant)} = ANY(${parameters.add('among' in wanted ? wanted.among : values)})`
       },
     }
   }
-}

@@ -1,7 +1,8 @@
+import type { Actor } from '#contract/lifecycle'
 import { deadlines } from '#domain'
 import type { PropertyStatus } from '#features/catalogue/contract'
 import { bookingPapers, type PaperKey } from '#features/sales/contract'
-import { bookingMachine, type Actor, type BookingAction, type BookingStatus } from '#features/sales/contract/machines'
+import { bookingLifecycle, type BookingAction, type BookingStatus } from '#features/sales/contract/lifecycles'
 import { drawFrom } from '#server/demo'
 import { paperSaying } from './paper'
 import type { DemoFile, DemoLot, DemoParties } from './parties'
@@ -55,7 +56,7 @@ export function bookingRows(parties: DemoParties, asOf: Date) {
   }
 }
 
-const lotOf = (status: BookingStatus): PropertyStatus => bookingMachine.states[status].lot ?? 'available'
+const lotOf = (status: BookingStatus): PropertyStatus => bookingLifecycle.states[status].lot ?? 'available'
 
 interface Making {
   readonly status: BookingStatus
@@ -153,7 +154,7 @@ function stepsTo(status: BookingStatus, last: Date): readonly DemoStep[] {
   return [
     create,
     ...actions.map((action, index): DemoStep => {
-      const { to, by } = bookingMachine.transitions[action]
+      const { to, by } = bookingLifecycle.transitions[action]
       const channel: Actor = by[0] ?? 'adviser'
       const reason = REASONS[action]
       return { action, to, at: instants[index] ?? last, channel, ...(reason === undefined ? {} : { reason }) }
@@ -165,7 +166,7 @@ function actionsTo(status: BookingStatus): readonly BookingAction[] {
   const all = WAY.map(([action]) => action)
   const branch = BRANCHES[status]
   if (branch) return [...all.slice(0, all.findIndex((action) => action === branch[0]) + 1), branch[1]]
-  return all.slice(0, all.findIndex((action) => bookingMachine.transitions[action].to === status) + 1)
+  return all.slice(0, all.findIndex((action) => bookingLifecycle.transitions[action].to === status) + 1)
 }
 
 /** The papers that its state asked for; one of them was refused first where pieces are asked for again. */
@@ -174,7 +175,7 @@ function papersOf(
   owner: { readonly company_id: string; readonly booking_id: string; readonly created_at: string },
   newId: () => string,
 ) {
-  const asked = new Set(actionsTo(status).flatMap((action) => bookingMachine.transitions[action].needs?.papers ?? []))
+  const asked = new Set(actionsTo(status).flatMap((action) => bookingLifecycle.transitions[action].needs?.papers ?? []))
   const keys = Object.keys(bookingPapers).filter((key): key is PaperKey => asked.has(key))
   return keys.map((key) => {
     const isRefused = status === 'incomplete' && key === 'tax_notice'

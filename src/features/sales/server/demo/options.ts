@@ -1,5 +1,5 @@
 import { deadlines } from '#domain'
-import { optionMachine, type OptionAction, type OptionStatus } from '#features/sales/contract/machines'
+import { optionLifecycle, type OptionAction, type OptionStatus } from '#features/sales/contract/lifecycles'
 import type { PropertyStatus } from '#features/catalogue/contract'
 import { drawFrom } from '#server/demo'
 import type { DemoLot, DemoParties } from './parties'
@@ -18,7 +18,7 @@ const ENDS: Readonly<Partial<Record<OptionStatus, OptionAction>>> = {
 const REASONS: Readonly<Partial<Record<OptionStatus, string>>> = { refused: 'Lot vendu au guichet' }
 
 /** What its lot is, of the catalogue, while an option is in a state. */
-const lotOf = (status: OptionStatus): PropertyStatus => optionMachine.states[status].lot ?? 'available'
+const lotOf = (status: OptionStatus): PropertyStatus => optionLifecycle.states[status].lot ?? 'available'
 
 /** The options of the demo firm and their steps: whoever waits does so behind the first that is active. */
 export function optionRows(parties: DemoParties, asOf: Date) {
@@ -37,7 +37,7 @@ export function optionRows(parties: DemoParties, asOf: Date) {
     const steps: DemoStep[] = [{ action: 'create', to: first, at: times.createdAt, channel: 'adviser' }]
     const action = ENDS[status]
     if (action) {
-      const { by, to } = optionMachine.transitions[action]
+      const { by, to } = optionLifecycle.transitions[action]
       const reason = REASONS[status]
       steps.push({ action, to, at: times.movedAt, channel: by[0] ?? 'system', ...(reason ? { reason } : {}) })
     }

@@ -1,4 +1,4 @@
-import type { BookingStatus, OptionStatus, ReportStatus } from '#features/sales/contract/machines'
+import type { BookingStatus, OptionStatus, ReportStatus } from '#features/sales/contract/lifecycles'
 
 /** A sale of the demo firm: its state, on the file of this key. */
 interface Plan<Status> {

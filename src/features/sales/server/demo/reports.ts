@@ -1,5 +1,5 @@
 import { deadlines } from '#domain'
-import { reportMachine, type ReportAction, type ReportStatus } from '#features/sales/contract/machines'
+import { reportLifecycle, type ReportAction, type ReportStatus } from '#features/sales/contract/lifecycles'
 import { drawFrom } from '#server/demo'
 import type { DemoFile, DemoParties } from './parties'
 import { DAY_MS, reportPlans } from './plans'
@@ -65,7 +65,7 @@ function stepsOf(status: ReportStatus, sentAt: Date): readonly DemoStep[] {
   return [
     create,
     ...(WAYS[status] ?? []).map((action, index): DemoStep => {
-      const { to, by } = reportMachine.transitions[action]
+      const { to, by } = reportLifecycle.transitions[action]
       const at = new Date(sentAt.getTime() + (DAYS_AFTER[action] ?? index) * DAY_MS)
       const reason = REASONS[action]
       return { action, to, at, channel: by[0] ?? 'adviser', ...(reason === undefined ? {} : { reason }) }

@@ -1,4 +1,4 @@
-import type { Actor } from '#features/sales/contract/machines'
+import type { Actor } from '#contract/lifecycle'
 import type { Draw } from '#server/demo'
 
 /** One step of a sale of the demo firm, at an instant. */

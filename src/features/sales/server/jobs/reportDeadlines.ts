@@ -1,4 +1,5 @@
-import { reportStatusAt } from '#features/sales/contract'
+import { statusAt } from '#contract/lifecycle'
+import { reportLifecycle } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
 import type { Scheduler } from '#server/jobs'
 import { partners } from '#features/catalogue/server'
@@ -23,7 +24,7 @@ async function move(
   report: DueReport,
   { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
 ): Promise<void> {
-  const to = reportStatusAt(report, now)
+  const to = statusAt(reportLifecycle, { status: report.status, attributes: report }, now)
   const action = to === 'expired' ? 'expire' : 'tick'
   const companyId = report.company_id
   await writeStatus(transaction, report, to)

@@ -5,13 +5,13 @@ import { deadlines } from '#domain'
 import type { HeldLot } from '#features/catalogue/server'
 import { clients, type Client } from '#features/clientFile/server'
 import { bookingPapers, type Buyer } from '#features/sales/contract'
-import type { BookingAction, BookingStatus } from '#features/sales/contract/machines'
+import type { BookingAction, BookingStatus } from '#features/sales/contract/lifecycles'
 import { fieldErrors, invalid } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import type { Booking } from './kinds'
 import { isPaperKey, stillMissing } from './papers'
 import { holidayAreaOf } from './places'
-import { idOf, type Values } from './saleKind'
+import { idOf, type Values } from '#server/operations/lifecycle'
 
 /** What an action is done to. */
 export interface Done {

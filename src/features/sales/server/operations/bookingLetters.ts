@@ -1,4 +1,4 @@
-import { bookingMachine, type BookingAction } from '#features/sales/contract/machines'
+import { bookingLifecycle, type BookingAction } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
 import { inParis, sendToUser, type Addressed } from './sending'
 
@@ -14,9 +14,9 @@ interface About extends Addressed {
 /** Tells whoever made a booking what became of it, where the machine says that they are told. */
 export async function tellOfBooking(transaction: Queryable, about: About): Promise<void> {
   const { action, promoter, until, reason } = about
-  const { label, tells = [], to } = bookingMachine.transitions[action]
+  const { label, tells = [], to } = bookingLifecycle.transitions[action]
   if (!tells.includes('adviser') && !isEnd(to)) return
-  const state = bookingMachine.states[to].label
+  const state = bookingLifecycle.states[to].label
   const period =
     action === 'notify' && until !== null ? [`Le délai de rétractation court jusqu’au ${inParis(until)}.`] : []
   const why = reason ? [`Motif\u00a0: ${reason}`] : []
@@ -29,4 +29,4 @@ export async function tellOfBooking(transaction: Queryable, about: About): Promi
   })
 }
 
-const isEnd = (status: keyof typeof bookingMachine.states): boolean => bookingMachine.states[status].isFinal === true
+const isEnd = (status: keyof typeof bookingLifecycle.states): boolean => bookingLifecycle.states[status].isFinal === true

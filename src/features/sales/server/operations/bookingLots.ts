@@ -1,5 +1,5 @@
 import { lotState, properties } from '#features/catalogue/server'
-import type { BookingStatus } from '#features/sales/contract/machines'
+import type { BookingStatus } from '#features/sales/contract/lifecycles'
 import { notFound } from '#server/operations'
 import { readResource, type Asking } from '#server/operations/collections'
 import { insertStep } from '../repositories/history'
@@ -8,7 +8,7 @@ import { holdsLot, lotIn } from './heldLot'
 import type { Booking } from './kinds'
 import { holdLotOnSale, moveByItself, type LotOnSale, type Moving } from './lots'
 import { notSoldBecause, takenBy } from './ranks'
-import { idOf } from './saleKind'
+import { idOf } from '#server/operations/lifecycle'
 import { ownStep } from './steps'
 
 /** The lot is booked: those who waited for it wait no more. */

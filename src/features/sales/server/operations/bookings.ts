@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { checkChange, checkComplete } from '#contract'
-import { isText } from '#contract/json'
+import { entriesOf, isText } from '#contract/json'
 import {
-  bookingActionBodies,
   bookingCreation,
   followedChange,
   preparedChange,
   type Buyer,
 } from '#features/sales/contract'
-import { bookingMachine, type BookingAction, type BookingStatus } from '#features/sales/contract/machines'
+import { bookingLifecycle, type BookingAction, type BookingStatus } from '#features/sales/contract/lifecycles'
 import { accepted, checkVersion, differing, fieldErrors, invalid, isEmpty, notFound, scopeOf } from '#server/operations'
 import { readResource, type Asking } from '#server/operations/collections'
+import { idOf, type Values } from '#server/operations/lifecycle'
 import { insertResources, removeResources } from '#server/repositories/resources'
 import { lotState, properties } from '#features/catalogue/server'
 import { clients } from '#features/clientFile/server'
 import { policies } from '../policies'
 import { forgetBooking, isSentReport } from '../repositories/bookings'
-import { insertStep } from '../repositories/history'
 import { tables } from '../tables'
 import { effectsOf } from './bookingEffects'
 import { tellOfBooking } from './bookingLetters'
@@ -28,9 +27,7 @@ import { followFile } from './followFile'
 import { bookingSales, type Booking, type Option } from './kinds'
 import { holdLotOnSale, type LotOnSale } from './lots'
 import { refuseMissing, takePapers, withoutPapers } from './papers'
-import { idOf, type Values } from './saleKind'
 import { useReports } from './usedReports'
-import { ownStep } from './steps'
 
 /** Prepares a booking: nothing is sent, and the lot is not held yet. @throws Failure invalid, notFound */
 export async function createBooking(asking: Asking, input: unknown): Promise<Booking> {
@@ -91,19 +88,13 @@ async function insertDraft(asking: Asking, { lot }: LotOnSale, draft: Draft): Pr
     option_id: draft.option ?? null,
     report_id: draft.report,
     created_by_id: viewer.userId,
-    status: bookingMachine.initial,
+    status: bookingLifecycle.initial,
     ...(await lotState.findPrices(database, lot.id)),
     ...asColumns(known),
   }
   const scope = scopeOf(policies.booking.create, viewer)
   await insertResources(tables.booking, { scope, ownerId: id }, database, [row])
-  await insertStep(database, {
-    ...ownStep(asking, { kind: 'booking', id }),
-    channel: 'adviser',
-    action: 'create',
-    from: null,
-    to: bookingMachine.initial,
-  })
+  await bookingSales.keepBeginning(asking, id, bookingLifecycle.initial)
   await useReports(asking, { clientFileId: draft.clientFileId, lot })
   await followFile(asking, { companyId: viewer.companyId, clientFileId: draft.clientFileId })
   return id
@@ -132,8 +123,8 @@ export async function changeBooking(asking: Asking, { id, input, version }: Chan
   const { onSale, current } = await holdWithLot(asking, id)
   checkVersion(current, version)
   const { papers, rest } = withoutPapers(input)
-  const { action, ...said } = rest
-  if (action !== undefined) return act(asking, { onSale, current }, { named: action, said, papers })
+  const said = entriesOf(rest)
+  if (said['action'] !== undefined) return act(asking, { onSale, current }, { input: said, papers })
   const isPrepared = ['draft', 'requested', 'incomplete'].includes(bookingSales.statusOf(current, asking.now))
   const changed = differing(current, accepted(checkChange(isPrepared ? preparedChange : followedChange, said)))
   await takePapers(asking, id, papers)
@@ -165,40 +156,25 @@ async function holdWithLot(asking: Asking, id: string): Promise<HeldBooking> {
   return { onSale, current: await bookingSales.lock(asking, id) }
 }
 
-interface Doing {
-  readonly named: unknown
-  readonly said: Values
-  readonly papers: unknown
-}
-
-async function act(asking: Asking, { onSale, current }: HeldBooking, doing: Doing): Promise<Booking> {
-  const action = bookingSales.checkedAction(asking, current, doing.named)
-  const brought = broughtWith(action, doing.said)
-  await takePapers(asking, current.id, doing.papers)
+async function act(
+  asking: Asking,
+  { onSale, current }: HeldBooking,
+  { input, papers }: { readonly input: Values; readonly papers: unknown },
+): Promise<Booking> {
+  const { action, brought } = bookingSales.asked(asking, current, input)
+  await takePapers(asking, current.id, papers)
   const { buyers: _signing, ...fields } = action === 'client_sign' ? brought : { ...brought, buyers: undefined }
   const told = action === 'client_sign' || action === 'notify' ? fields : brought
   const booking = withFields(await bookingSales.read(asking, current.id), told)
-  const { to, by, needs } = bookingMachine.transitions[action]
   const effects = await effectsOf(action, { asking, booking, brought, lot: onSale.lot })
-  await refuseMissing(asking, withFields(booking, effects), needs?.papers ?? [])
+  await refuseMissing(asking, withFields(booking, effects), bookingLifecycle.transitions[action].needs?.papers ?? [])
   const taken = action === 'submit' ? { option_id: await takeForBooking(asking, onSale, booking) } : {}
   const from = bookingSales.statusOf(current, asking.now)
-  const written: Values = { ...told, status: to, ...effects, ...taken }
-  await bookingSales.write(asking, current.id, asColumns(written))
-  const after = await bookingSales.read(asking, current.id)
-  await record(asking, { action, by: by[0] ?? 'adviser', from, after, reason: brought['reason'] })
+  const columns = asColumns({ ...told, ...effects, ...taken })
+  const after = await bookingSales.move(asking, current, { action, columns, reason: brought['reason'] })
   await follow(asking, { onSale, current }, { action, from, after })
   return after
 }
-
-/** What the request brings of what goes with an action. @throws Failure invalid */
-function broughtWith(action: BookingAction, said: Values): Values {
-  if (!isDone(action)) throw notFound()
-  const attributes: Values = accepted(checkComplete(bookingActionBodies[action], said))
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => name in said))
-}
-
-const isDone = (action: BookingAction): action is keyof typeof bookingActionBodies => action in bookingActionBodies
 
 /** A booking as it is about to be. */
 const withFields = (booking: Booking, fields: Values): Booking => ({
@@ -215,32 +191,12 @@ interface Step {
   readonly after: Booking
 }
 
-async function record(
-  asking: Asking,
-  {
-    action,
-    by,
-    from,
-    after,
-    reason,
-  }: Step & { readonly by: 'adviser' | 'promoter' | 'notary' | 'client' | 'system'; readonly reason: unknown },
-): Promise<void> {
-  await insertStep(asking.database, {
-    ...ownStep(asking, { kind: 'booking', id: after.id }),
-    channel: by,
-    action,
-    from,
-    to: after.attributes.status ?? from,
-    reason: isText(reason) ? reason : null,
-  })
-}
-
 async function follow(asking: Asking, { onSale, current }: HeldBooking, { action, from, after }: Step): Promise<void> {
   const to = after.attributes.status ?? from
   if (action !== 'submit') await followBookedLot(asking, onSale, { from, to, booking: current })
   const file = { companyId: asking.viewer.companyId, clientFileId: idOf(current, 'client_file') ?? '' }
   await followFile(asking, file)
-  const { label, tells = [] } = bookingMachine.transitions[action]
+  const { label, tells = [] } = bookingLifecycle.transitions[action]
   await tellContacts(asking.database, {
     ...file,
     userId: asking.viewer.userId,

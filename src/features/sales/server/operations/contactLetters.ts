@@ -1,7 +1,7 @@
 import { currentSalesAddress } from '#features/clientFile/contract'
 import type { ContactFlag } from '#features/company/contract'
 import { findContactAddresses } from '#features/company/server'
-import type { Recipient } from '#features/sales/contract/machines'
+import type { Recipient } from '#contract/lifecycle'
 import type { Queryable } from '#server/db'
 import { sendLetter } from '#server/operations'
 import { findContact } from '../repositories/contacts'

@@ -1,7 +1,7 @@
 import { messages } from '#contract'
 import { isText } from '#contract/json'
 import { deadlines } from '#domain'
-import type { ReportAction } from '#features/sales/contract/machines'
+import type { ReportAction } from '#features/sales/contract/lifecycles'
 import { fieldErrors, invalid } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import { partners, type PromoterTerms } from '#features/catalogue/server'

@@ -1,15 +1,9 @@
+import type { State } from '#contract/lifecycle'
 import { recordSale } from '#features/clientFile/server'
-import {
-  bookingStatusAt,
-  furthestStage,
-  optionStatusAt,
-  reportStatusAt,
-  stageOf,
-  type SaleStage,
-} from '#features/sales/contract'
+import { furthestStage, stageOf, type SaleStage } from '#features/sales/contract'
 import type { Queryable } from '#server/db'
 import { findSalesOfFile, type FileOfFirm, type SaleOfFile } from '../repositories/salesOfFile'
-import { bookingMachine, optionMachine, type State } from '#features/sales/contract/machines'
+import { bookingLifecycle, optionLifecycle } from '#features/sales/contract/lifecycles'
 
 interface Staged {
   readonly sale: SaleOfFile
@@ -23,11 +17,11 @@ export async function followFile(
   { database, now }: { readonly database: Queryable; readonly now: Date },
   file: FileOfFirm,
 ): Promise<void> {
-  const staged = (await findSalesOfFile(database, file)).map((sale) => stagedAt(sale, now))
-  const status = furthestStage(staged.map(({ stage }) => stage))
+  const sales = (await findSalesOfFile(database, file, now)).map(staged)
+  const status = furthestStage(sales.map(({ stage }) => stage))
   const furthest = (kind: SaleOfFile['kind']): string | null =>
-    staged.find(({ sale, stage }) => sale.kind === kind && stage === status)?.sale.id ??
-    staged.find(({ sale, stage }) => sale.kind === kind && stage !== undefined && stage !== 'lost')?.sale.id ??
+    sales.find(({ sale, stage }) => sale.kind === kind && stage === status)?.sale.id ??
+    sales.find(({ sale, stage }) => sale.kind === kind && stage !== undefined && stage !== 'lost')?.sale.id ??
     null
   const sale = status && {
     status,
@@ -35,22 +29,16 @@ export async function followFile(
     booking: furthest('booking'),
     report: furthest('report'),
   }
-  await recordSale(database, file, { now, sale, isOpen: staged.some(({ isOpen }) => isOpen), isWon: isWon(status) })
+  await recordSale(database, file, { now, sale, isOpen: sales.some(({ isOpen }) => isOpen), isWon: isWon(status) })
 }
 
 const isWon = (status: SaleStage | undefined): boolean => status === 'sold' || status === 'closed'
 
-function stagedAt(sale: SaleOfFile, now: Date): Staged {
-  if (sale.kind === 'report') {
-    const status = reportStatusAt({ status: sale.status, expires_at: sale.ends_at }, now)
-    return { sale, stage: stageOf.report(status), isOpen: false }
-  }
-  if (sale.kind === 'booking') {
-    const status = bookingStatusAt({ status: sale.status, withdrawal_ends_at: sale.ends_at }, now)
-    return { sale, stage: stageOf.booking(status), isOpen: !isFinal(bookingMachine.states[status]) }
-  }
-  const status = optionStatusAt({ status: sale.status, expires_at: sale.ends_at, validation_due_at: sale.ends_at }, now)
-  return { sale, stage: stageOf.option(status), isOpen: !isFinal(optionMachine.states[status]) }
+function staged(sale: SaleOfFile): Staged {
+  if (sale.kind === 'report') return { sale, stage: stageOf.report(sale.status), isOpen: false }
+  if (sale.kind === 'option')
+    return { sale, stage: stageOf.option(sale.status), isOpen: !isFinal(optionLifecycle.states[sale.status]) }
+  return { sale, stage: stageOf.booking(sale.status), isOpen: !isFinal(bookingLifecycle.states[sale.status]) }
 }
 
 const isFinal = ({ isFinal: ends }: State): boolean => ends === true

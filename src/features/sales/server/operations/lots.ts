@@ -1,7 +1,7 @@
+import { statusAt } from '#contract/lifecycle'
 import { deadlines } from '#domain'
 import { lotState, type HeldLot } from '#features/catalogue/server'
-import { optionStatusAt } from '#features/sales/contract'
-import { optionMachine } from '#features/sales/contract/machines'
+import { optionLifecycle } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
 import { insertStep } from '../repositories/history'
 import {
@@ -41,7 +41,7 @@ export async function holdLotOnSale(moving: Moving, propertyId: string): Promise
 async function settle(moving: Moving, { lot, options }: LotOnSale): Promise<LotOnSale> {
   const left: LiveOption[] = []
   for (const option of options) {
-    const status = optionStatusAt(option, moving.now)
+    const status = statusAt(optionLifecycle, { status: option.status, attributes: option }, moving.now)
     if (status !== option.status)
       await moveByItself(moving, { lot, option, action: movingTo(status, option), change: { status } })
     if (status !== 'expired') left.push({ ...option, status })
@@ -109,7 +109,7 @@ export async function moveByItself(moving: Moving, { lot, option, action, change
     ...automaticStep({ companyId, sale: { kind: 'option', id } }, now),
     action,
     from: option.status,
-    to: optionMachine.transitions[action].to,
+    to: optionLifecycle.transitions[action].to,
     reason: change.reason ?? null,
   })
   await followFile(moving, { companyId, clientFileId })

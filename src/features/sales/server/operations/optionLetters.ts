@@ -1,4 +1,4 @@
-import type { OptionAction } from '#features/sales/contract/machines'
+import type { OptionAction } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
 import type { Letter } from '#server/services'
 import { inParis, sendToUser, type Addressed } from './sending'

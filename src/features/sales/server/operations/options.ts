@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { checkChange, checkComplete } from '#contract'
-import { entriesOf, isText } from '#contract/json'
+import { entriesOf } from '#contract/json'
 import { deadlines } from '#domain'
-import { optionActionBodies, optionConversion, optionCreation, optionFields } from '#features/sales/contract'
-import { optionMachine, type OptionAction } from '#features/sales/contract/machines'
+import { optionCreation, optionFields } from '#features/sales/contract'
+import { optionLifecycle, type OptionAction, type OptionStatus } from '#features/sales/contract/lifecycles'
 import { accepted, checkVersion, differing, isEmpty, notFound, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
+import { idOf, type Values } from '#server/operations/lifecycle'
 import { insertResources } from '#server/repositories/resources'
 import { policies } from '../policies'
-import { insertStep } from '../repositories/history'
 import { tables } from '../tables'
 import { tellContacts } from './contactLetters'
 import { checkClientFile } from './declaredTo'
@@ -19,9 +19,7 @@ import { followRanks, holdLotOnSale, termOf, type LotOnSale } from './lots'
 import { tellOfOption } from './optionLetters'
 import { holidayAreaOf } from './places'
 import { rankFor } from './ranks'
-import { idOf, type Values } from './saleKind'
 import { useReports } from './usedReports'
-import { ownStep } from './steps'
 
 /** Takes a rank of a lot. @throws Failure invalid, notFound, taken */
 export async function createOption(asking: Asking, input: unknown): Promise<Option> {
@@ -57,7 +55,7 @@ export async function createOption(asking: Asking, input: unknown): Promise<Opti
 async function insertOption(
   asking: Asking,
   lot: LotOnSale['lot'],
-  columns: Values & { readonly status: string },
+  columns: Values & { readonly status: OptionStatus },
 ): Promise<string> {
   const { database, viewer } = asking
   const id = randomUUID()
@@ -71,13 +69,7 @@ async function insertOption(
   }
   const scope = scopeOf(policies.option.create, viewer)
   await insertResources(tables.option, { scope, ownerId: id }, database, [row])
-  await insertStep(database, {
-    ...ownStep(asking, { kind: 'option', id }),
-    channel: 'adviser',
-    action: 'create',
-    from: null,
-    to: columns.status,
-  })
+  await optionSales.keepBeginning(asking, id, columns.status)
   return id
 }
 
@@ -100,8 +92,8 @@ interface ChangeRequest {
 export async function changeOption(asking: Asking, { id, input, version }: ChangeRequest): Promise<Option> {
   const { onSale, current } = await holdWithLot(asking, id)
   checkVersion(current, version)
-  const { action, ...rest } = entriesOf(input)
-  if (action !== undefined) return act(asking, { onSale, current }, action, rest)
+  const asked = entriesOf(input)
+  if (asked['action'] !== undefined) return act(asking, { onSale, current }, asked)
   const changed = differing(current, accepted(checkChange(optionFields, input)))
   if (isEmpty(changed)) return current
   await optionSales.write(asking, id, changed)
@@ -127,58 +119,32 @@ async function holdWithLot(asking: Asking, id: string): Promise<HeldOption> {
   return { onSale, current: await optionSales.lock(asking, id) }
 }
 
-async function act(asking: Asking, { onSale, current }: HeldOption, named: unknown, rest: Values): Promise<Option> {
-  const { database, viewer, now } = asking
-  const action = optionSales.checkedAction(asking, current, named)
-  if (action === 'convert') return convert(asking, { onSale, current }, rest)
-  const body = optionActionBodies[action]
-  if (!body) throw optionSales.impossible(current, asking)
-  const attributes: Values = accepted(checkComplete(body, rest))
-  const brought = Object.fromEntries(Object.entries(attributes).filter(([name]) => name in rest))
-  const { to, by } = optionMachine.transitions[action]
-  const channel = by[0] ?? 'adviser'
-  await optionSales.write(asking, current.id, {
-    ...brought,
-    ...termAfter(action, onSale, current, now),
-    status: to,
-    channel,
-  })
-  await insertStep(database, {
-    ...ownStep(asking, { kind: 'option', id: current.id }),
-    channel,
-    action,
-    from: optionSales.statusOf(current, now),
-    to,
-    reason: isText(brought['reason']) ? brought['reason'] : null,
-  })
-  const after = await optionSales.read(asking, current.id)
-  await followLot(asking, { onSale, current: after })
+async function act(asking: Asking, { onSale, current }: HeldOption, input: Values): Promise<Option> {
+  const { viewer, now } = asking
+  const { action, brought } = optionSales.asked(asking, current, input)
+  const columns =
+    action === 'convert'
+      ? await converted(asking, { onSale, current }, brought)
+      : { ...brought, ...termAfter(action, onSale, current, now) }
+  const channel = optionLifecycle.transitions[action].by[0] ?? 'adviser'
+  const reason = brought['reason']
+  const after = await optionSales.move(asking, current, { action, columns: { ...columns, channel }, reason })
+  // The booking holds the lot by now.
+  if (action !== 'convert') await followLot(asking, { onSale, current: after })
   await followFile(asking, { companyId: viewer.companyId, clientFileId: idOf(current, 'client_file') ?? '' })
   await tell(asking, after, action, onSale)
   return optionSales.read(asking, current.id)
 }
 
-/** The option becomes a booking that is prepared: the lot is booked from then on. */
-async function convert(asking: Asking, { onSale, current }: HeldOption, rest: Values): Promise<Option> {
-  const { comment, ...more } = accepted(checkComplete(optionConversion, rest))
+/** The option becomes a booking that is prepared: the lot is booked from then on. @returns the columns that say so */
+async function converted(
+  asking: Asking,
+  { onSale, current }: HeldOption,
+  { comment, ...more }: Values,
+): Promise<Values> {
   const others = onSale.options.filter(({ id }) => id !== current.id)
   const bookingId = await bookOption(asking, { onSale: { ...onSale, options: others }, option: current, more })
-  await optionSales.write(asking, current.id, {
-    status: 'converted',
-    channel: 'adviser',
-    booking_id: bookingId,
-    ...(comment ? { comment } : {}),
-  })
-  await insertStep(asking.database, {
-    ...ownStep(asking, { kind: 'option', id: current.id }),
-    channel: 'adviser',
-    action: 'convert',
-    to: 'converted',
-    from: optionSales.statusOf(current, asking.now),
-  })
-  const companyId = asking.viewer.companyId
-  await followFile(asking, { companyId, clientFileId: idOf(current, 'client_file') ?? '' })
-  return optionSales.read(asking, current.id)
+  return { booking_id: bookingId, ...(comment ? { comment } : {}) }
 }
 
 /** From when, or to when, an option holds its lot once something was done with it. */
@@ -195,7 +161,7 @@ function termAfter(action: OptionAction, { lot }: LotOnSale, { attributes }: Opt
 /** What the lot becomes, and who waits for it, once one of its options changed. */
 async function followLot(asking: Asking, { onSale, current }: HeldOption): Promise<void> {
   const { status, rank } = current.attributes
-  const hasEnded = optionMachine.states[status ?? 'requested'].isFinal === true
+  const hasEnded = optionLifecycle.states[status ?? 'requested'].isFinal === true
   const options = onSale.options.flatMap((option) => {
     if (option.id !== current.id) return [option]
     return hasEnded ? [] : [{ ...option, status: status ?? option.status }]
@@ -220,7 +186,7 @@ async function tell(
     promoter: lot.promoter,
     until: (status === 'requested' ? validation_due_at : expires_at) ?? null,
   }
-  const { label, tells = [] } = action === 'create' ? CREATION : optionMachine.transitions[action]
+  const { label, tells = [] } = action === 'create' ? CREATION : optionLifecycle.transitions[action]
   const sale = { kind: 'option', id: option.id } as const
   await tellContacts(database, { ...about, sale, userId: viewer.userId, tells, label })
   if (userId === null || (action !== 'create' && userId === viewer.userId)) return

@@ -9,7 +9,7 @@ import type { Asking } from '#server/operations/collections'
 import { pictureOf, uploadIn, type Picture } from '#server/operations/uploads'
 import { clients } from '#features/clientFile/server'
 import { insertPaper, judgePaper } from '../repositories/papers'
-import { idOf } from './saleKind'
+import { idOf } from '#server/operations/lifecycle'
 import type { Booking } from './kinds'
 
 const MOST_AT_ONCE = 20

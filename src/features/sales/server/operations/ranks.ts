@@ -1,7 +1,7 @@
 import type { Resource } from '#contract/jsonapi'
 import { findContactAddresses } from '#features/company/server'
 import { lotState, properties } from '#features/catalogue/server'
-import { MOST_ACTIVE_OPTIONS, MOST_RANKS } from '#features/sales/contract/machines'
+import { MOST_ACTIVE_OPTIONS, MOST_RANKS } from '#features/sales/contract/lifecycles'
 import { Failure, fieldErrors, invalid } from '#server/operations'
 import { readResource, type Asking } from '#server/operations/collections'
 import { findBookingHolder } from '../repositories/bookings'

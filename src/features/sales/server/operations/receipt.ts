@@ -8,7 +8,7 @@ import { pdfWriting, type Summary, type SummaryPart } from '#server/services/pdf
 import { findContact } from '../repositories/contacts'
 import { findReceiptNames } from '../repositories/parties'
 import type { Report } from './kinds'
-import { idOf } from './saleKind'
+import { idOf } from '#server/operations/lifecycle'
 
 /** Writes the acknowledgement of a dénonciation that was sent, as a PDF. */
 export type WriteReceipt = (database: Queryable, companyId: string, report: Report) => Promise<Buffer>

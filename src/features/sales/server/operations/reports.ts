@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { checkChange, checkComplete, type Attributes as AttributesOfType } from '#contract'
 import { entriesOf, isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
-import { draftReportChange, reportActionBodies, reportCreation, sentReportChange } from '#features/sales/contract'
-import { reportMachine, type ReportAction } from '#features/sales/contract/machines'
+import { draftReportChange, reportCreation, sentReportChange } from '#features/sales/contract'
+import { reportLifecycle, type ReportAction } from '#features/sales/contract/lifecycles'
 import { accepted, checkVersion, differing, isEmpty, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
+import { idOf } from '#server/operations/lifecycle'
 import { insertResources, removeResources } from '#server/repositories/resources'
 import { partners } from '#features/catalogue/server'
 import { policies } from '../policies'
-import { insertStep } from '../repositories/history'
 import { tables } from '../tables'
 import { tellContacts } from './contactLetters'
 import { checkClientFile, declaredTo } from './declaredTo'
@@ -17,8 +17,7 @@ import { effectsOf, type Done } from './effects'
 import { reportSales, type Report } from './kinds'
 import { tellAdviser } from './letters'
 import { RECEIPT_NAME, type WriteReceipt } from './receipt'
-import { idOf } from './saleKind'
-import { ownStep } from './steps'
+
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -37,16 +36,10 @@ export async function createReport(asking: Asking, input: unknown): Promise<Repo
     consent_at,
     comment,
     created_by_id: viewer.userId,
-    status: reportMachine.initial,
+    status: reportLifecycle.initial,
   }
   await insertResources(tables.report, { scope, ownerId: id }, database, [row])
-  await insertStep(database, {
-    ...ownStep(asking, { kind: 'report', id }),
-    channel: 'adviser',
-    action: 'create',
-    from: null,
-    to: row.status,
-  })
+  await reportSales.keepBeginning(asking, id, row.status)
   return reportSales.read(asking, id)
 }
 
@@ -65,8 +58,8 @@ export async function changeReport(
 ): Promise<Report> {
   const current = await reportSales.lock(asking, id)
   checkVersion(current, version)
-  const { action, ...rest } = entriesOf(input)
-  if (action !== undefined) return act(asking, current, { named: action, rest, writeReceipt })
+  const asked = entriesOf(input)
+  if (asked['action'] !== undefined) return act(asking, current, asked, writeReceipt)
   const definition = current.attributes.status === 'draft' ? draftReportChange : sentReportChange
   const attributes: Attributes = accepted(checkChange(definition, input))
   const changed = differing(withLinks(current), await columnsOf(asking, attributes))
@@ -83,34 +76,14 @@ export async function removeReport(asking: Asking, id: string): Promise<void> {
   await removeResources(tables.report, { scope: scopeOf(policies.report.remove, viewer), ids: [id] }, database)
 }
 
-interface Doing {
-  readonly named: unknown
-  readonly rest: Attributes
-  readonly writeReceipt: WriteReceipt
-}
-
-async function act(asking: Asking, current: Report, { named, rest, writeReceipt }: Doing): Promise<Report> {
-  const { database, viewer, now } = asking
-  const action = reportSales.checkedAction(asking, current, named)
-  const body = reportActionBodies[action]
-  const attributes: Attributes = body ? accepted(checkComplete(body, rest)) : {}
-  const brought = Object.fromEntries(Object.entries(attributes).filter(([name]) => name in rest))
+async function act(asking: Asking, current: Report, input: Attributes, writeReceipt: WriteReceipt): Promise<Report> {
+  const { action, brought } = reportSales.asked(asking, current, input)
   const columns = await columnsOf(asking, brought)
   const links = { ...linksOf(current), ...linksIn(columns) }
-  const done: Done = { asking, report: current, brought, links }
-  const { to, by } = reportMachine.transitions[action]
-  const written: Attributes = { ...columns, ...(await effectsOf(action, done)), status: to }
-  await reportSales.write(asking, current.id, written)
+  const effects = await effectsOf(action, { asking, report: current, brought, links })
   const reason = isText(brought['reason']) ? brought['reason'] : null
-  await insertStep(database, {
-    ...ownStep(asking, { kind: 'report', id: current.id }),
-    channel: by[0] ?? 'adviser',
-    action,
-    from: reportSales.statusOf(current, now),
-    to,
-    reason,
-  })
-  const after = await reportSales.read(asking, current.id)
+  const after = await reportSales.move(asking, current, { action, columns: { ...columns, ...effects }, reason })
+  const { database, viewer } = asking
   const receipt = action === 'send' ? await writeReceipt(database, viewer.companyId, after) : undefined
   const attachment = receipt && { name: RECEIPT_NAME, content: receipt }
   await tell(asking, after, { action, reason, links, attachment })
@@ -136,7 +109,7 @@ async function tell(asking: Asking, after: Report, { action, reason, links, atta
     until: (action === 'send' ? after.attributes.answer_due_at : after.attributes.expires_at) ?? null,
     ...(attachment ? { attachment } : {}),
   }
-  const { label, tells = [] } = reportMachine.transitions[action]
+  const { label, tells = [] } = reportLifecycle.transitions[action]
   const sale = { kind: 'report', id: after.id } as const
   await tellContacts(database, { ...about, sale, userId: viewer.userId, tells, label })
   const author = idOf(after, 'created_by')

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db'
 import { partners, type PromoterTerms } from '#features/catalogue/server'
 import type { Booking, Option, Report } from './kinds'
 import { holidayAreaOf } from './places'
-import { idOf } from './saleKind'
+import { idOf } from '#server/operations/lifecycle'
 
 /** A deadline of a sale, and how it is found. */
 export interface SaleDeadline {

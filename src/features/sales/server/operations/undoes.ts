@@ -1,4 +1,4 @@
-import type { BookingAction, BookingStatus, OptionAction } from '#features/sales/contract/machines'
+import type { BookingAction, BookingStatus, OptionAction } from '#features/sales/contract/lifecycles'
 
 /** Euros, as French writes them. */
 const euros = (amount: number): string => `${amount.toLocaleString('fr-FR')}\u00a0€`

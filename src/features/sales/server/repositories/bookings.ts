@@ -1,5 +1,7 @@
 import { partners } from '#features/catalogue/server'
+import { bookingLifecycle } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
+import { isDue } from '#server/repositories/lifecycle'
 import type { FileOfFirm } from './salesOfFile'
 
 /** Whether a dénonciation that was sent is of a file. */
@@ -53,8 +55,8 @@ export async function takeFirmBookings(transaction: Queryable, now: Date): Promi
   return transaction.query<DueBooking>(
     `UPDATE bookings b SET status = 'firm', version = b.version + 1, updated_at = clock_timestamp()
      WHERE (b.company_id, b.id) IN (
-       SELECT d.company_id, d.id FROM bookings d WHERE d.status = 'withdrawal_period'
-         AND d.withdrawal_ends_at <= $1::timestamptz - interval '1 second' ORDER BY d.withdrawal_ends_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+       SELECT d.company_id, d.id FROM bookings d WHERE ${isDue(bookingLifecycle, 'd', '$1::timestamptz')}
+       ORDER BY d.withdrawal_ends_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
      RETURNING b.company_id, b.id, b.client_file_id, b.created_by_id, ${partners.nameOfPromoter('b.promoter_id')} AS promoter`,
     [now],
   )

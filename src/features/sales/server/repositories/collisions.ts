@@ -1,5 +1,7 @@
 import { clients } from '#features/clientFile/server'
+import { reportLifecycle } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
+import { statusAt } from '#server/repositories/lifecycle'
 
 /** A colleague who declared the same client to the same promoter before; the client of their file is never named. */
 export interface Collision {
@@ -25,8 +27,8 @@ export async function findCollisions(
        coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) AS colleague
      FROM reports r
      JOIN reports o ON o.company_id = r.company_id AND o.promoter_id = r.promoter_id AND o.id <> r.id
-       AND o.created_by_id <> r.created_by_id AND o.status IN ('sent', 'accepted', 'expiring', 'conflict')
-       AND (o.expires_at IS NULL OR o.expires_at > $3::timestamptz - interval '1 second')
+       AND o.created_by_id <> r.created_by_id
+       AND ${statusAt(reportLifecycle, 'o', '$3::timestamptz')} IN ('sent', 'accepted', 'expiring', 'conflict')
      JOIN users u ON u.company_id = o.company_id AND u.id = o.created_by_id
      WHERE r.company_id = $1 AND r.id = $2 ORDER BY o.sent_at, o.id`,
     [companyId, reportId, now],

@@ -1,5 +1,6 @@
-import type { ReportStatus } from '#features/sales/contract/machines'
+import { reportLifecycle, type ReportStatus } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
+import { isDue, statusAt } from '#server/repositories/lifecycle'
 
 /** A dénonciation that time has moved since its state was written. */
 export interface DueReport extends Record<string, unknown> {
@@ -18,9 +19,7 @@ const AT_ONCE = 100
 export async function takeDueReports(transaction: Queryable, now: Date): Promise<readonly DueReport[]> {
   return transaction.query<DueReport>(
     `SELECT company_id, id, client_file_id, promoter_id, created_by_id, status, expires_at FROM reports
-     WHERE (status IN ('accepted', 'expiring') AND expires_at <= $1::timestamptz - interval '1 second')
-       OR (status = 'accepted' AND expires_at < $1::timestamptz + interval '7 days')
-     ORDER BY expires_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
+     WHERE ${isDue(reportLifecycle, 'reports', '$1::timestamptz')} ORDER BY expires_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
     [now],
   )
 }
@@ -53,8 +52,7 @@ export async function takeUsableReports(
 ): Promise<readonly Pick<DueReport, 'id' | 'status'>[]> {
   return transaction.query<Pick<DueReport, 'id' | 'status'>>(
     `SELECT id, status FROM reports WHERE company_id = $1 AND client_file_id = $2 AND promoter_id = $3
-       AND (program_id IS NULL OR program_id = $4) AND status IN ('accepted', 'expiring')
-       AND expires_at > $5::timestamptz - interval '1 second' ORDER BY id FOR UPDATE`,
+       AND (program_id IS NULL OR program_id = $4) AND ${statusAt(reportLifecycle, 'reports', '$5::timestamptz')} IN ('accepted', 'expiring') ORDER BY id FOR UPDATE`,
     [companyId, clientFileId, lot.promoter_id, lot.program_id, now],
   )
 }

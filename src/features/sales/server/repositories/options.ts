@@ -1,7 +1,9 @@
 import { lotState } from '#features/catalogue/server'
-import type { Actor, OptionAction, OptionStatus } from '#features/sales/contract/machines'
+import type { Actor } from '#contract/lifecycle'
+import { optionLifecycle, type OptionAction, type OptionStatus } from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
 import { assignments, Parameters } from '#server/repositories'
+import { isDue, statusAt } from '#server/repositories/lifecycle'
 
 /** An option that holds a rank of a lot, of whichever firm. */
 export interface LiveOption extends Record<string, unknown> {
@@ -51,7 +53,7 @@ export async function countHeld(
 ): Promise<number> {
   const [row] = await database.query<{ held: number }>(
     `SELECT count(*)::integer AS held FROM options WHERE company_id = $1 AND created_by_id = $2 AND program_id = $3
-       AND ((status = 'requested' AND validation_due_at > $4::timestamptz - interval '1 second') OR (status IN ('active', 'expiring') AND expires_at > $4::timestamptz))`,
+       AND ${statusAt(optionLifecycle, 'options', '$4::timestamptz')} IN ('requested', 'active', 'expiring')`,
     [companyId, userId, programId, now],
   )
   return row?.held ?? 0
@@ -89,9 +91,7 @@ const AT_ONCE = 100
 export async function findDueLots(database: Queryable, now: Date): Promise<readonly string[]> {
   const rows = await database.query<{ property_id: string }>(
     `SELECT DISTINCT o.property_id FROM options o
-     WHERE (o.status IN ('active', 'expiring') AND o.expires_at <= $1)
-       OR (o.status = 'requested' AND o.validation_due_at <= $1::timestamptz - interval '1 second')
-       OR (o.status = 'active' AND o.expires_at < $1::timestamptz + interval '24 hours')
+     WHERE ${isDue(optionLifecycle, 'o', '$1::timestamptz')}
        OR (o.status = 'waitlisted' AND ${lotState.isForSale('o.property_id')}
          AND NOT EXISTS (SELECT FROM options f WHERE f.property_id = o.property_id AND f.rank = 1 AND f.status IN ${LIVE}))
      LIMIT ${AT_ONCE}`,

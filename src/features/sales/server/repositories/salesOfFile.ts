@@ -1,11 +1,19 @@
-import type { BookingStatus, OptionStatus, ReportStatus } from '#features/sales/contract/machines'
+import {
+  bookingLifecycle,
+  optionLifecycle,
+  reportLifecycle,
+  type BookingStatus,
+  type OptionStatus,
+  type ReportStatus,
+} from '#features/sales/contract/lifecycles'
 import type { Queryable } from '#server/db'
+import { statusAt } from '#server/repositories/lifecycle'
 
-/** A sale of a file, in the state that was written last. */
+/** A sale of a file, in the state of an instant. */
 export type SaleOfFile =
-  | { readonly kind: 'report'; readonly id: string; readonly status: ReportStatus; readonly ends_at: string | null }
-  | { readonly kind: 'option'; readonly id: string; readonly status: OptionStatus; readonly ends_at: string | null }
-  | { readonly kind: 'booking'; readonly id: string; readonly status: BookingStatus; readonly ends_at: string | null }
+  | { readonly kind: 'report'; readonly id: string; readonly status: ReportStatus }
+  | { readonly kind: 'option'; readonly id: string; readonly status: OptionStatus }
+  | { readonly kind: 'booking'; readonly id: string; readonly status: BookingStatus }
 
 /** A file of a firm. */
 export interface FileOfFirm {
@@ -17,18 +25,21 @@ export interface FileOfFirm {
 export function findSalesOfFile(
   database: Queryable,
   { companyId, clientFileId }: FileOfFirm,
+  now: Date,
 ): Promise<readonly SaleOfFile[]> {
   return database.query<SaleOfFile>(
-    `SELECT kind, id, status, ends_at FROM (
-       SELECT 'report' AS kind, id, status, expires_at AS ends_at, created_at FROM reports WHERE company_id = $1 AND client_file_id = $2
-       UNION ALL
-       SELECT 'option', id, status, CASE status WHEN 'requested' THEN validation_due_at ELSE expires_at END, created_at FROM options WHERE company_id = $1 AND client_file_id = $2
-       UNION ALL
-       SELECT 'booking', id, status, withdrawal_ends_at, created_at FROM bookings WHERE company_id = $1 AND client_file_id = $2
-     ) s ORDER BY created_at DESC, id`,
-    [companyId, clientFileId],
+    `SELECT kind, id, status FROM (${[
+      statusesOf('report', reportLifecycle),
+      statusesOf('option', optionLifecycle),
+      statusesOf('booking', bookingLifecycle),
+    ].join(' UNION ALL ')}) s ORDER BY created_at DESC, id`,
+    [companyId, clientFileId, now],
   )
 }
+
+const statusesOf = (kind: SaleOfFile['kind'], lifecycle: Parameters<typeof statusAt>[0]): string =>
+  `SELECT '${kind}' AS kind, s.id, ${statusAt(lifecycle, 's', '$3::timestamptz')} AS status, s.created_at
+   FROM ${kind}s s WHERE s.company_id = $1 AND s.client_file_id = $2`
 
 /** The ids of the lots of its options and bookings, once each. */
 export async function findLotsOfFile(

@@ -1,4 +1,4 @@
-import type { Actor } from '#features/sales/contract/machines'
+import type { Step as LifecycleStep } from '#server/operations/lifecycle'
 
 /** The kinds of sales whose steps are kept. */
 export type SaleName = 'report' | 'option' | 'booking'
@@ -10,13 +10,4 @@ export interface SaleOfFirm {
 }
 
 /** One step of a sale of a firm. */
-export interface Step extends SaleOfFirm {
-  readonly at: Date
-  /** Id of the user; null for what came by itself. */
-  readonly actorId: string | null
-  readonly channel: Actor
-  readonly action: string
-  readonly from: string | null
-  readonly to: string
-  readonly reason?: string | null
-}
+export interface Step extends SaleOfFirm, LifecycleStep {}

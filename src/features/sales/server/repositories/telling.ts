@@ -1,4 +1,4 @@
-import { bookingMachine, optionMachine, reportMachine } from '#features/sales/contract/machines'
+import { bookingLifecycle, optionLifecycle, reportLifecycle } from '#features/sales/contract/lifecycles'
 import { salesAddress } from '#features/sales/contract/addresses'
 import { partners } from '#features/catalogue/server'
 import { notify, subjectOf, tellChange, type Seen, type Subject } from '#features/notifications/server'
@@ -9,9 +9,9 @@ import type { SaleName, SaleOfFirm, Step } from './step'
 
 /** What each kind is called, what is done with it, and how an address names one. */
 const KINDS: Readonly<Record<SaleName, Kind>> = {
-  option: { one: 'Option', actions: optionMachine.transitions, parameter: 'option' },
-  booking: { one: 'Réservation', actions: bookingMachine.transitions, parameter: 'reservation' },
-  report: { one: 'Dénonciation', actions: reportMachine.transitions, parameter: 'denonciation' },
+  option: { one: 'Option', actions: optionLifecycle.transitions, parameter: 'option' },
+  booking: { one: 'Réservation', actions: bookingLifecycle.transitions, parameter: 'reservation' },
+  report: { one: 'Dénonciation', actions: reportLifecycle.transitions, parameter: 'denonciation' },
 }
 interface Kind {
   readonly one: string

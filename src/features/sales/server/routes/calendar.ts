@@ -7,7 +7,7 @@ import { partners } from '#features/catalogue/server'
 import { calendarOf } from '../operations/calendar'
 import type { Booking, Option, Report } from '../operations/kinds'
 import { deadlinesOf } from '../operations/saleDeadlines'
-import { idOf } from '../operations/saleKind'
+import { idOf } from '#server/operations/lifecycle'
 
 interface CalendarOf {
   readonly path: string

@@ -13,7 +13,8 @@ import {
   type BookingFacts,
   type BookingTransition,
 } from './bookingTransition'
-import type { Machine } from './machine'
+import { defineLifecycle } from '#contract/lifecycle'
+import type { SaleState } from './saleState'
 
 export type { BookingFacts } from './bookingTransition'
 
@@ -168,9 +169,9 @@ const afterwards: Readonly<Record<Exclude<BookingAction, keyof typeof bookingCon
 }
 
 /** A lot is bought: from the request to the promoter, over the contract, the withdrawal period and the loan, to the deed and the keys. */
-export const bookingMachine: Machine<BookingStatus, BookingAction, BookingFacts> = {
+export const bookingLifecycle = defineLifecycle<BookingStatus, BookingAction, BookingFacts, SaleState>({
   label: 'Réservation',
   initial: 'draft',
   states: bookingStates,
   transitions: { ...bookingContract, ...afterwards },
-}
+})

@@ -1,3 +1,4 @@
+import { afterLastSecond } from '#contract/lifecycle'
 import {
   byAdministration,
   byAdviser,
@@ -120,6 +121,7 @@ export const bookingContract: Readonly<
     from: ['withdrawal_period'],
     to: 'firm',
     label: 'Délai purgé',
+    due: afterLastSecond('withdrawal_ends_at'),
     sets: ['loan_deadline'],
     tells: ['adviser'],
   },

@@ -1,5 +1,5 @@
 import type { BookingStatus } from './bookingStates'
-import type { Transition } from './machine'
+import type { Transition } from '#contract/lifecycle'
 
 /** What a booking is judged by. */
 export interface BookingFacts {

@@ -1,4 +1,4 @@
-import type { Machine, Transition } from './machine'
+import { afterLastSecond, defineLifecycle, lessThanHoursBefore, type Transition } from '#contract/lifecycle'
 
 export type ReportStatus =
   'draft' | 'sent' | 'accepted' | 'expiring' | 'conflict' | 'rejected' | 'expired' | 'used' | 'cancelled'
@@ -13,6 +13,8 @@ export interface ReportFacts {
 
 /** How many times a dénonciation may be renewed. */
 export const MOST_RENEWALS = 1
+/** How long before its end a dénonciation is said to expire soon: seven days. */
+const NOTICE_HOURS = 7 * 24
 
 type ReportTransition = Transition<ReportStatus, ReportFacts>
 
@@ -21,7 +23,7 @@ const reason = { fields: ['reason'] }
 const recorded = { by: ['promoter'], right: 'actOnSales' } as const satisfies Partial<ReportTransition>
 
 /** A client is declared to a promoter before a visit or an option, so that the firm is known to have come first. */
-export const reportMachine: Machine<ReportStatus, ReportAction, ReportFacts> = {
+export const reportLifecycle = defineLifecycle<ReportStatus, ReportAction, ReportFacts>({
   label: 'Dénonciation',
   initial: 'draft',
   states: {
@@ -81,7 +83,6 @@ export const reportMachine: Machine<ReportStatus, ReportAction, ReportFacts> = {
       needs: reason,
       tells: ['adviser'],
     },
-    tick: { from: ['accepted'], to: 'expiring', label: 'Échéance proche', by: ['system'], tells: ['adviser'] },
     renew: {
       from: live,
       to: 'accepted',
@@ -96,7 +97,15 @@ export const reportMachine: Machine<ReportStatus, ReportAction, ReportFacts> = {
       ],
       sets: ['expires_at', 'renewal_count'],
     },
-    expire: { from: live, to: 'expired', label: 'Expiration', by: ['system'] },
+    expire: { from: live, to: 'expired', label: 'Expiration', by: ['system'], due: afterLastSecond('expires_at') },
+    tick: {
+      from: ['accepted'],
+      to: 'expiring',
+      label: 'Échéance proche',
+      by: ['system'],
+      due: lessThanHoursBefore('expires_at', NOTICE_HOURS),
+      tells: ['adviser'],
+    },
     use: { from: live, to: 'used', label: 'Option ou réservation créée', by: ['system'] },
     cancel: {
       from: ['draft', 'sent', ...live],
@@ -107,4 +116,4 @@ export const reportMachine: Machine<ReportStatus, ReportAction, ReportFacts> = {
       confirmation: 'Vous perdez l’antériorité sur ce client.',
     },
   },
-}
+})

@@ -1,4 +1,4 @@
-import type { State } from './machine'
+import type { SaleState } from './saleState'
 
 /** What a booking goes through, in order; the last four end it without a sale. */
 export const bookingStates = {
@@ -33,6 +33,6 @@ export const bookingStates = {
   loan_refused: { label: 'Refus de prêt', tone: 'neutral', isFinal: true },
   cancelled_client: { label: 'Annulé par le client', tone: 'neutral', isFinal: true },
   cancelled_promoter: { label: 'Annulé par le promoteur', tone: 'error', isFinal: true },
-} as const satisfies Readonly<Record<string, State>>
+} as const satisfies Readonly<Record<string, SaleState>>
 
 export type BookingStatus = keyof typeof bookingStates

@@ -1,14 +1,12 @@
 import { heldRights, permissions, roles, rightsOf, type Right, type RoleName } from '#contract/access'
+import { impossibilityOf, possibilities, possibleActions, type Lifecycle } from '#contract/lifecycle'
 import {
-  bookingMachine,
-  impossibilityOf,
-  lotMachine,
-  optionMachine,
-  possibilities,
-  possibleActions,
-  reportMachine,
-  type Machine,
-} from '#features/sales/contract/machines'
+  bookingLifecycle,
+  lotLifecycle,
+  optionLifecycle,
+  reportLifecycle,
+  type SaleState,
+} from '#features/sales/contract/lifecycles'
 import { designed, designedStates } from './designed'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
@@ -21,10 +19,10 @@ const facts = {
   booking: { withdrawal_ends_at: LATER, loan_offer_at: '2026-11-01' },
 }
 
-type AnyMachine = Machine<string, string, Readonly<Record<string, unknown>>>
-// Each machine with its own facts: the tables are read by name, which the compiler cannot follow.
-const machines = { report: reportMachine, option: optionMachine, booking: bookingMachine } as unknown as Readonly<
-  Record<keyof typeof facts, AnyMachine>
+type AnyLifecycle = Lifecycle<string, string, Readonly<Record<string, unknown>>>
+// Each with its own facts: the tables are read by name, which the compiler cannot follow.
+const lifecycles = { report: reportLifecycle, option: optionLifecycle, booking: bookingLifecycle } as unknown as Readonly<
+  Record<keyof typeof facts, AnyLifecycle>
 >
 
 const kinds = ['report', 'option', 'booking'] as const
@@ -45,7 +43,7 @@ const transitions: readonly Designed[] = [
     .split('\n')
     .reduce((found, line) => {
       const [kind = '', action = '', from = '', to = '', permission = ''] = line.split(' ')
-      if (!isKind(kind)) throw new Error(`No machine ${kind}`)
+      if (!isKind(kind)) throw new Error(`No lifecycle ${kind}`)
       const others = found.get(`${kind} ${action}`)?.from ?? []
       return found.set(`${kind} ${action}`, { kind, action, from: [...others, from], to, permission })
     }, new Map<string, Designed>())
@@ -69,22 +67,22 @@ function rightsOfRole(role: RoleName): ReadonlySet<Right> {
 const everything = new Set(Object.keys(permissions)) as ReadonlySet<Right>
 
 const possible = (kind: keyof typeof facts, status: string, rights = everything) =>
-  possibleActions(machines[kind], { status, facts: facts[kind], rights, now: NOW })
+  possibleActions(lifecycles[kind], { status, facts: facts[kind], rights, now: NOW })
 
-describe('the machines', () => {
+describe('the lifecycles', () => {
   test.each(kinds)('%s has the transitions that were designed, and no other', (kind) => {
     const own = transitions.filter((transition) => transition.kind === kind)
-    expect(Object.keys(machines[kind].transitions).sort()).toEqual(own.map(({ action }) => action).sort())
+    expect(Object.keys(lifecycles[kind].transitions).sort()).toEqual(own.map(({ action }) => action).sort())
     for (const { action, from, to } of own) {
-      const transition = machines[kind].transitions[action]
+      const transition = lifecycles[kind].transitions[action]
       expect([action, [...(transition?.from ?? [])].sort(), transition?.to]).toEqual([action, [...from].sort(), to])
     }
   })
 
   test('have the states that were designed: tone, end, deadline, what the lot becomes, label', () => {
-    const all = { report: reportMachine, option: optionMachine, booking: bookingMachine, lot: lotMachine }
+    const all = { report: reportLifecycle, option: optionLifecycle, booking: bookingLifecycle, lot: lotLifecycle }
     const lines = Object.entries(all).flatMap(([kind, { states }]) =>
-      Object.entries<(typeof reportMachine)['states'][keyof (typeof reportMachine)['states']]>(states).map(
+      Object.entries<SaleState>(states).map(
         ([key, { tone, isFinal, deadline, lot, label }]) =>
           [kind, key, tone, isFinal ? 'final' : '-', deadline ?? '-', lot ?? '-', label].join(' '),
       ),
@@ -93,8 +91,8 @@ describe('the machines', () => {
   })
 
   test.each(kinds)('nothing leaves a final state of %s, and every state is reached', (kind) => {
-    const { states, initial } = machines[kind]
-    const all = Object.values(machines[kind].transitions)
+    const { states, initial } = lifecycles[kind]
+    const all = Object.values(lifecycles[kind].transitions)
     for (const [key, { isFinal }] of Object.entries(states)) {
       expect([key, all.some(({ from }) => from.includes(key))]).toEqual([key, isFinal !== true])
       expect([key, key === initial || all.some(({ to }) => to === key) || key === 'waitlisted']).toEqual([key, true])
@@ -108,7 +106,7 @@ describe.each(roleNames)('as %s', (role) => {
   test.each(transitions)('$kind: $action is possible where it was designed, and refused elsewhere', (transition) => {
     const { kind, action, from, permission } = transition
     const mayDo = permission !== '-' && [...rights].includes(permission as Right)
-    for (const status of Object.keys(machines[kind].states)) {
+    for (const status of Object.keys(lifecycles[kind].states)) {
       const expected = mayDo && from.includes(status)
       expect([status, possible(kind, status, rights).includes(action)]).toEqual([status, expected])
     }
@@ -123,12 +121,12 @@ describe('what is not possible', () => {
     ({ status: 'active', facts: { ...facts.option, ...change }, rights, now: NOW }) as const
 
   test('an option is extended once, and not after its end', () => {
-    expect(impossibilityOf(optionMachine, 'extend', option({}))).toBeUndefined()
-    expect(impossibilityOf(optionMachine, 'extend', option({ extension_count: 1 }))).toMatchObject({
+    expect(impossibilityOf(optionLifecycle, 'extend', option({}))).toBeUndefined()
+    expect(impossibilityOf(optionLifecycle, 'extend', option({ extension_count: 1 }))).toMatchObject({
       because: 'limit',
       reason: contains('déjà été prolongée'),
     })
-    expect(impossibilityOf(optionMachine, 'extend', option({ expires_at: NOW.toISOString() }))).toMatchObject({
+    expect(impossibilityOf(optionLifecycle, 'extend', option({ expires_at: NOW.toISOString() }))).toMatchObject({
       because: 'limit',
       reason: contains('a expiré'),
     })
@@ -136,15 +134,15 @@ describe('what is not possible', () => {
 
   test('a dénonciation is renewed once', () => {
     const situation = { status: 'accepted', rights: everything, now: NOW } as const
-    expect(impossibilityOf(reportMachine, 'renew', { ...situation, facts: { renewal_count: 0 } })).toBeUndefined()
-    expect(impossibilityOf(reportMachine, 'renew', { ...situation, facts: { renewal_count: 1 } })?.because).toBe(
+    expect(impossibilityOf(reportLifecycle, 'renew', { ...situation, facts: { renewal_count: 0 } })).toBeUndefined()
+    expect(impossibilityOf(reportLifecycle, 'renew', { ...situation, facts: { renewal_count: 1 } })?.because).toBe(
       'limit',
     )
   })
 
   test('nobody withdraws after the last second of the period', () => {
     const at = (now: string) =>
-      impossibilityOf(bookingMachine, 'withdraw', {
+      impossibilityOf(bookingLifecycle, 'withdraw', {
         status: 'withdrawal_period',
         facts: facts.booking,
         rights: everything,
@@ -156,7 +154,7 @@ describe('what is not possible', () => {
 
   test('an offer of loan is accepted from the eleventh day on', () => {
     const at = (now: string) =>
-      impossibilityOf(bookingMachine, 'accept_offer', {
+      impossibilityOf(bookingLifecycle, 'accept_offer', {
         status: 'loan_offer',
         facts: { ...facts.booking, loan_offer_at: '2026-12-01' },
         rights: everything,
@@ -169,7 +167,7 @@ describe('what is not possible', () => {
   test('a right that lacks, a state, what comes by itself: each says so', () => {
     const reasons = (rights: ReadonlySet<Right>) =>
       Object.fromEntries(
-        possibilities(optionMachine, option({}, rights)).map(({ action, impossible }) => [action, impossible]),
+        possibilities(optionLifecycle, option({}, rights)).map(({ action, impossible }) => [action, impossible]),
       )
     expect(reasons(everything)).toMatchObject({
       accept: {
@@ -183,7 +181,7 @@ describe('what is not possible', () => {
   })
 
   test('what is possible says what it asks, and by which law', () => {
-    const found = possibilities(bookingMachine, {
+    const found = possibilities(bookingLifecycle, {
       status: 'countersigned',
       facts: facts.booking,
       rights: everything,

@@ -1,4 +1,5 @@
-import type { Machine, Transition } from './machine'
+import { afterLastSecond, at, defineLifecycle, lessThanHoursBefore, type Transition } from '#contract/lifecycle'
+import type { SaleState } from './saleState'
 
 export type OptionStatus =
   'requested' | 'active' | 'expiring' | 'waitlisted' | 'converted' | 'released' | 'expired' | 'refused'
@@ -26,9 +27,10 @@ const byPromoter = { by: ['promoter'], right: 'actOnSales' } as const satisfies 
 const bySystem = { by: ['system'] } as const satisfies Partial<OptionTransition>
 
 /** A lot is held for a client for some days. */
-export const optionMachine: Machine<OptionStatus, OptionAction, OptionFacts> = {
+export const optionLifecycle = defineLifecycle<OptionStatus, OptionAction, OptionFacts, SaleState>({
   label: 'Option',
   initial: 'requested',
+  alsoBegins: ['active', 'waitlisted'],
   states: {
     requested: {
       label: 'Demandée',
@@ -67,7 +69,6 @@ export const optionMachine: Machine<OptionStatus, OptionAction, OptionFacts> = {
       needs: { fields: ['reason'] },
       tells: ['adviser'],
     },
-    tick: { ...bySystem, from: ['active'], to: 'expiring', label: 'Échéance proche', tells: ['adviser'] },
     extend: {
       ...byAdviser,
       from: live,
@@ -102,7 +103,22 @@ export const optionMachine: Machine<OptionStatus, OptionAction, OptionFacts> = {
       tells: ['option_contact', 'second_rank'],
       confirmation: 'Le lot redevient disponible pour tous.',
     },
-    expire: { ...bySystem, from: live, to: 'expired', label: 'Expiration', tells: ['adviser', 'second_rank'] },
+    expire: {
+      ...bySystem,
+      from: live,
+      to: 'expired',
+      label: 'Expiration',
+      due: at('expires_at'),
+      tells: ['adviser', 'second_rank'],
+    },
+    tick: {
+      ...bySystem,
+      from: ['active'],
+      to: 'expiring',
+      label: 'Échéance proche',
+      due: lessThanHoursBefore('expires_at', 24),
+      tells: ['adviser'],
+    },
     promote: {
       ...bySystem,
       from: ['waitlisted'],
@@ -113,10 +129,12 @@ export const optionMachine: Machine<OptionStatus, OptionAction, OptionFacts> = {
     },
     lapse: {
       ...bySystem,
+      // Nobody answered; or the lot was booked while this one waited, which has no such instant.
       from: ['requested', 'waitlisted'],
       to: 'expired',
       label: 'Caduque',
+      due: afterLastSecond('validation_due_at'),
       tells: ['adviser', 'second_rank'],
     },
   },
-}
+})

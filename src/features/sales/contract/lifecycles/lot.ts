@@ -1,5 +1,5 @@
 import type { PropertyStatus } from '#features/catalogue/contract'
-import type { Machine } from './machine'
+import { defineLifecycle } from '#contract/lifecycle'
 
 export type LotAction =
   | 'option_activated'
@@ -13,7 +13,7 @@ export type LotAction =
   | 'withdraw'
 
 /** What a lot goes through: sales move it by themselves; its promoter blocks and withdraws it, which imports tell. */
-export const lotMachine: Machine<PropertyStatus, LotAction, unknown> = {
+export const lotLifecycle = defineLifecycle<PropertyStatus, LotAction, unknown>({
   label: 'Lot',
   initial: 'available',
   states: {
@@ -41,4 +41,4 @@ export const lotMachine: Machine<PropertyStatus, LotAction, unknown> = {
     unblock: { from: ['blocked'], to: 'available', label: 'Débloquer', by: ['promoter'] },
     withdraw: { from: ['available', 'blocked'], to: 'withdrawn', label: 'Retirer', by: ['promoter'] },
   },
-}
+})

@@ -1,0 +1,1 @@
+export { idOf, lifecycleOperations, type Asked, type Of, type Step, type Values } from './operations'
