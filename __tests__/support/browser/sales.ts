@@ -7,7 +7,7 @@ const FILE = 'Boucher – meublé Toulon'
 
 /** The sheet of a sale, and the form in it. */
 export const sheet = (page: Page): Locator => page.getByRole('dialog').last()
-export const form = (page: Page): Locator => sheet(page).locator('.sale-form')
+export const form = (page: Page): Locator => sheet(page).locator('.lifecycle-form')
 export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
@@ -21,12 +21,12 @@ export const fact = (page: Page, label: string, value: string): Promise<void> =>
 
 /** Begins an action. */
 export async function ask(page: Page, action: string): Promise<void> {
-  await sheet(page).locator('.sale-actions').getByRole('button', { name: action, exact: true }).click()
+  await sheet(page).locator('.lifecycle-actions').getByRole('button', { name: action, exact: true }).click()
 }
 
 /** Does what asks for nothing, and waits until the sheet says what comes after. */
 export async function act(page: Page, action: string): Promise<void> {
-  const button = sheet(page).locator('.sale-actions').getByRole('button', { name: action, exact: true })
+  const button = sheet(page).locator('.lifecycle-actions').getByRole('button', { name: action, exact: true })
   await button.click()
   await button.waitFor({ state: 'detached' })
 }
@@ -42,7 +42,7 @@ export async function choose(page: Page, label: string, option: string | RegExp)
 
 /** What says why an action is not offered. */
 export async function reasonOf(page: Page, action: string, reason: RegExp): Promise<void> {
-  const refused = sheet(page).locator('.sale-refused')
+  const refused = sheet(page).locator('.lifecycle-refused')
   await refused.locator('summary').click()
   await refused.getByRole('listitem').filter({ hasText: action }).filter({ hasText: reason }).waitFor()
 }

@@ -1,4 +1,4 @@
-import type { Action as RightfulAction } from '#contract/access'
+import type { Action as RightfulAction } from '../access'
 
 /** How a state looks: favourable, short of time, to be mended, under way, legally bound, without consequence. */
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'violet' | 'neutral'

@@ -1,4 +1,4 @@
-import { allows, type Right } from '#contract/access'
+import { allows, type Right } from '../access'
 import { deadlines } from '#domain'
 import type { Lifecycle, Needs, State } from './lifecycle'
 

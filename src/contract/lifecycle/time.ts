@@ -1,5 +1,5 @@
-import { isText, type Entries } from '#contract/json'
-import type { Lifecycle, State, Transition } from './lifecycle'
+import { isText, type Entries } from '../json'
+import type { Lifecycle, Transition } from './lifecycle'
 
 /** A state, and the attributes of what is in it: deadlines are among them. */
 interface Written<Status extends string> {
@@ -41,7 +41,7 @@ type Timed<Status extends string> = Transition<Status, never> & Required<Pick<Tr
 /** The transitions that time makes, the first that is due before the others. */
 export const timedOf = <Status extends string>({
   transitions,
-}: Pick<Lifecycle<Status, string, never, State>, 'transitions'>): readonly Timed<Status>[] =>
+}: Pick<Lifecycle<Status, string, never>, 'transitions'>): readonly Timed<Status>[] =>
   Object.values(transitions).filter((transition): transition is Timed<Status> => transition.due !== undefined)
 
 function instantOf(attributes: Entries, { attribute, afterMs }: { attribute: string; afterMs: number }) {

@@ -25,7 +25,24 @@ const meta = {
       undoes: [],
       impossible: { because: 'limit', reason: 'Déjà prolongée.' },
     },
+    {
+      action: 'accept',
+      label: 'Accepter',
+      to: 'active',
+      needs: {},
+      undoes: [],
+      impossible: { because: 'state', reason: 'Déjà active.' },
+    },
     { action: 'release', label: 'Lever l’option', to: 'released', needs: {}, confirmation: null, undoes: [] },
+  ],
+  messages: [
+    {
+      id: 'm1',
+      recipient: 'contact@promoteur.example',
+      subject: 'Option posée',
+      at: '2026-11-24T09:00:00Z',
+      state: 'sent',
+    },
   ],
   deadlines: [
     {
@@ -63,9 +80,13 @@ async function openSheet(act: () => Response) {
 
 test('a sheet offers what the server allows, and says why the rest is not possible', async () => {
   await openSheet(() => json(200, { data: option, meta }))
-  expect(screen.queryByRole('button', { name: 'Prolonger' })).toBeNull()
-  expect(screen.getByText('Déjà prolongée.')).toBeTruthy()
+  const limited = screen.getByRole('button', { name: 'Prolonger', description: 'Déjà prolongée.' })
+  expect(limited).toHaveProperty('disabled', true)
+  // What its state forbids is told, and not offered.
+  expect(screen.queryByRole('button', { name: 'Accepter' })).toBeNull()
+  expect(screen.getByText('Déjà active.')).toBeTruthy()
   expect(screen.getByText('Trois jours ouvrés')).toBeTruthy()
+  expect(screen.getByText(/^À contact@promoteur\.example/)).toBeTruthy()
 })
 
 test('a double click does one thing', async () => {

@@ -21,9 +21,11 @@ const facts = {
 
 type AnyLifecycle = Lifecycle<string, string, Readonly<Record<string, unknown>>>
 // Each with its own facts: the tables are read by name, which the compiler cannot follow.
-const lifecycles = { report: reportLifecycle, option: optionLifecycle, booking: bookingLifecycle } as unknown as Readonly<
-  Record<keyof typeof facts, AnyLifecycle>
->
+const lifecycles = {
+  report: reportLifecycle,
+  option: optionLifecycle,
+  booking: bookingLifecycle,
+} as unknown as Readonly<Record<keyof typeof facts, AnyLifecycle>>
 
 const kinds = ['report', 'option', 'booking'] as const
 const isKind = (text: string): text is keyof typeof facts => kinds.some((kind) => kind === text)
@@ -82,9 +84,8 @@ describe('the lifecycles', () => {
   test('have the states that were designed: tone, end, deadline, what the lot becomes, label', () => {
     const all = { report: reportLifecycle, option: optionLifecycle, booking: bookingLifecycle, lot: lotLifecycle }
     const lines = Object.entries(all).flatMap(([kind, { states }]) =>
-      Object.entries<SaleState>(states).map(
-        ([key, { tone, isFinal, deadline, lot, label }]) =>
-          [kind, key, tone, isFinal ? 'final' : '-', deadline ?? '-', lot ?? '-', label].join(' '),
+      Object.entries<SaleState>(states).map(([key, { tone, isFinal, deadline, lot, label }]) =>
+        [kind, key, tone, isFinal ? 'final' : '-', deadline ?? '-', lot ?? '-', label].join(' '),
       ),
     )
     expect(lines.sort()).toEqual(designedStates.trim().split('\n').sort())

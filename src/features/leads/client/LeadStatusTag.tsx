@@ -11,28 +11,28 @@ import {
   StarOutlined,
   UserOutlined,
 } from '@ant-design/icons'
-import { leadStatuses, type LeadStatus } from '#features/leads/contract'
-import { StatusTag, type Tone } from '#client/ui'
+import { leadLifecycle, type LeadStatus } from '#features/leads/contract'
+import { StatusTag } from '#client/ui'
 
-const looks: Readonly<Record<LeadStatus, { tone: Tone; icon: ReactNode }>> = {
-  new: { tone: 'info', icon: <StarOutlined aria-hidden /> },
-  assigned: { tone: 'info', icon: <UserOutlined aria-hidden /> },
-  contacted: { tone: 'info', icon: <MessageOutlined aria-hidden /> },
-  unreachable: { tone: 'warning', icon: <PhoneOutlined aria-hidden /> },
-  qualified: { tone: 'success', icon: <CheckCircleOutlined aria-hidden /> },
-  meeting: { tone: 'success', icon: <CalendarOutlined aria-hidden /> },
-  converted: { tone: 'violet', icon: <FolderOpenOutlined aria-hidden /> },
-  lost: { tone: 'neutral', icon: <CloseCircleOutlined aria-hidden /> },
-  duplicate: { tone: 'neutral', icon: <CopyOutlined aria-hidden /> },
-  anonymised: { tone: 'neutral', icon: <EyeInvisibleOutlined aria-hidden /> },
+const icons: Readonly<Record<LeadStatus, ReactNode>> = {
+  new: <StarOutlined aria-hidden />,
+  assigned: <UserOutlined aria-hidden />,
+  contacted: <MessageOutlined aria-hidden />,
+  unreachable: <PhoneOutlined aria-hidden />,
+  qualified: <CheckCircleOutlined aria-hidden />,
+  meeting: <CalendarOutlined aria-hidden />,
+  converted: <FolderOpenOutlined aria-hidden />,
+  lost: <CloseCircleOutlined aria-hidden />,
+  duplicate: <CopyOutlined aria-hidden />,
+  anonymised: <EyeInvisibleOutlined aria-hidden />,
 }
 
 /** Where a lead is in its life. */
 export function LeadStatusTag({ status }: { status: LeadStatus }) {
-  const { tone, icon } = looks[status]
+  const { tone, label } = leadLifecycle.states[status]
   return (
-    <StatusTag tone={tone} icon={icon}>
-      {leadStatuses[status]}
+    <StatusTag tone={tone} icon={icons[status]}>
+      {label}
     </StatusTag>
   )
 }

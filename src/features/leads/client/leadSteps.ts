@@ -4,28 +4,22 @@ import type { ResourceOf } from '#contract/jsonapi'
 import { api, errorsOf, outcomeOf } from '#client/api'
 import { useToast } from '#client/feedback'
 import { useAppDispatch } from '#client/store'
-import { leadStatuses, leadTransitions, type LeadStatus } from '#features/leads/contract'
+import { leadLifecycle, leadStatuses, stepsByHand, type LeadStatus } from '#features/leads/contract'
 
-/** What moving a lead to a status is called. */
-export const stepLabels: Readonly<Record<LeadStatus, string>> = {
-  new: 'Retirer l’attribution',
-  assigned: 'Attribuer',
-  contacted: 'Rouvrir',
-  unreachable: 'Tentative sans réponse',
-  qualified: 'Qualifier',
-  meeting: 'Prendre rendez-vous',
-  converted: 'Créer le dossier',
-  lost: 'Classer sans suite',
-  duplicate: 'Fusionner avec un autre contact',
-  anonymised: 'Anonymiser',
-}
+/** What moving a lead by hand to a status is called. */
+export const stepLabel = (status: LeadStatus): string => labels.get(status) ?? leadStatuses[status]
+const labels = new Map(
+  Object.values(leadLifecycle.transitions).flatMap(({ to, label, right }) => (right ? [[to, label] as const] : [])),
+)
 
 /** Steps that only those who see all the leads of the firm may take: they decide who follows a lead. */
 const ofManagers: readonly LeadStatus[] = ['new', 'assigned']
 
 /** The statuses that someone may give to a lead by hand. */
 export function stepsFrom(status: LeadStatus, perimeter: Perimeter): readonly LeadStatus[] {
-  return leadTransitions[status].filter((step) => perimeter === 'company' || !ofManagers.includes(step))
+  return stepsByHand(status)
+    .map(({ to }) => to)
+    .filter((step) => perimeter === 'company' || !ofManagers.includes(step))
 }
 
 /** Steps that are taken at once; the others ask for something first. */

@@ -4,8 +4,9 @@ export {
   ATTEMPTS_BEFORE_LOST,
   convertibleStatuses,
   FIRST_CONTACT_HOURS,
-  leadTransitions,
+  leadLifecycle,
   RETENTION_YEARS,
+  stepsByHand,
   transitionErrors,
 } from './lifecycle'
 export { fileCreationFromLead, leadImport, LARGEST_IMPORT } from './requests'

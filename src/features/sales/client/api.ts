@@ -1,27 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import { entriesOf, isText, type Entries } from '#contract/json'
 import { api, askMeta, ofList, pathOf, type Answer } from '#client/api'
+import { actionsIn, type LifecycleAction } from '#client/screens/lifecycle'
 import { saleKinds, type SaleType } from './kinds'
 
 export interface SaleRef {
   readonly type: SaleType
   readonly id: string
-}
-
-/** Something that may be done with a sale now, or why not. */
-export interface SaleAction {
-  readonly action: string
-  readonly label: string
-  /** What it asks for: attributes, papers by their keys, and the rest in words. */
-  readonly fields: readonly string[]
-  readonly papers: readonly string[]
-  readonly words: readonly string[]
-  readonly law: string | null
-  readonly confirmation: string | null
-  /** What it undoes, in sentences. */
-  readonly undoes: readonly string[]
-  /** Why it is not possible now; null when it is. */
-  readonly reason: string | null
 }
 
 /** A deadline, and how it is found. */
@@ -41,11 +26,23 @@ export interface Collision {
   readonly sent_at: string
 }
 
+/** A message that was sent about a sale. */
+export interface SaleMessage {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  /** Instant. */
+  readonly at: string
+  readonly state: 'waiting' | 'retried' | 'sent' | 'failed'
+}
+
 /** What the server says beside a sale. */
 export interface SaleSituation {
-  readonly actions: readonly SaleAction[]
+  readonly actions: readonly LifecycleAction[]
   readonly deadlines: readonly SaleDeadline[]
   readonly collisions: readonly Collision[]
+  /** The latest first. */
+  readonly messages: readonly SaleMessage[]
 }
 
 interface Drafting {
@@ -59,7 +56,7 @@ interface Drafted {
 }
 
 /** The lists that a sale may change when something is done with it. */
-export const listsOfSales = (['option', 'booking', 'report', 'client_file'] as const).map(ofList)
+export const listsOfSales = saleKinds.option.changes.map(ofList)
 
 export const salesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -83,10 +80,11 @@ function readSituation({ type, id }: SaleRef, store: BaseQueryApi) {
   return askMeta(
     { method: 'GET', path: pathOf({ type, id }), query: { include }, about: { type, id } },
     store,
-    ({ actions, deadlines, collisions }): SaleSituation => ({
-      actions: listOf(actions).map(actionOf),
+    ({ actions, deadlines, collisions, messages }): SaleSituation => ({
+      actions: actionsIn(actions),
       deadlines: listOf(deadlines).map(deadlineOf),
       collisions: listOf(collisions).map(collisionOf),
+      messages: listOf(messages).map(messageOf),
     }),
   )
 }
@@ -108,15 +106,12 @@ const collisionOf = ({ colleague, sent_at }: Entries): Collision => ({
   sent_at: text(sent_at),
 })
 
-function actionOf({ action, label, needs, law, confirmation, undoes, impossible }: Entries): SaleAction {
-  const { fields, papers, words } = entriesOf(needs)
-  const { reason } = entriesOf(impossible)
-  return {
-    ...{ action: text(action), label: text(label), undoes: texts(undoes) },
-    ...{ fields: texts(fields), papers: texts(papers), words: texts(words) },
-    ...{ law: maybeText(law), confirmation: maybeText(confirmation), reason: maybeText(reason) },
-  }
-}
+const messageStates = ['waiting', 'retried', 'sent', 'failed'] as const
+
+const messageOf = ({ id, recipient, subject, at, state }: Entries): SaleMessage => ({
+  ...{ id: text(id), recipient: text(recipient), subject: text(subject), at: text(at) },
+  state: messageStates.find((one) => one === state) ?? 'sent',
+})
 
 const deadlineOf = ({ key, label, at, steps, source }: Entries): SaleDeadline => ({
   ...{ key: text(key), label: text(label), at: text(at) },

@@ -19,6 +19,7 @@ export interface SaleRow {
   readonly lotAddress: string | null
   readonly program: string | null
   readonly promoter: string | null
+  readonly promoterPhone: string | null
   readonly adviser: string
   readonly status: string
   /** A day or an instant: what its state waits for. */
@@ -57,6 +58,7 @@ export const selectSaleRow = createSelector(
       ...lotOf(lot),
       program: program?.attributes.name ?? null,
       promoter: promoter?.attributes.name ?? null,
+      promoterPhone: promoter?.attributes.contact_phone ?? null,
       adviser: [first_name, last_name].filter(Boolean).join(' '),
       price: numberIn(attributes, 'price') ?? lot?.attributes.property_price ?? null,
     }

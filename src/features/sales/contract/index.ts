@@ -10,6 +10,7 @@ export {
 } from './resources/booking'
 export { clientChange, clientCreation } from './resources/client'
 export { salesContract, type SalesResources } from './contract'
+export { otherSteps } from './resources/historyEntry'
 export { optionActionBodies, optionChange, optionCreation, optionFields } from './resources/option'
 export {
   draftReportChange,

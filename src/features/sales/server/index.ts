@@ -8,6 +8,7 @@ import { demoSales } from './demo'
 import { bookingDeadlines } from './jobs/bookingDeadlines'
 import { optionDeadlines } from './jobs/optionDeadlines'
 import { reportDeadlines } from './jobs/reportDeadlines'
+import { reportReminders } from './jobs/reportReminders'
 import { messageFailures } from './jobs/messageFailures'
 import { migrations } from './migrations'
 import { receiptWriter } from './operations/receipt'
@@ -29,10 +30,13 @@ export const salesServer = defineFeature({
     const fail = (error: unknown): void => {
       log.error({ code: codeOf(error) }, 'the deadlines of sales cannot be applied')
     }
+    const writeReceipt = receiptWriter(workers)
     const dependencies = { database, clock, publicUrl, fail }
     return {
-      routes: [...scanned(bookingRoutes, scanForViruses), ...optionRoutes, ...reportRoutes(receiptWriter(workers))],
-      jobs: [bookingDeadlines, optionDeadlines, reportDeadlines, messageFailures].map((job) => job(dependencies)),
+      routes: [...scanned(bookingRoutes, scanForViruses), ...optionRoutes, ...reportRoutes(writeReceipt)],
+      jobs: [bookingDeadlines, optionDeadlines, reportDeadlines, reportReminders(writeReceipt), messageFailures].map(
+        (job) => job(dependencies),
+      ),
     }
   },
 })

@@ -1,1 +1,2 @@
-export { idOf, lifecycleOperations, type Asked, type Of, type Step, type Values } from './operations'
+export { idOf, type LifecycleChange, type Of, type Step, type Values } from './living'
+export { lifecycleOperations } from './operations'

@@ -11,6 +11,8 @@ export const promoter = defineResource('promoter', {
   option_duration: integer({ label: 'Durée d’une option', unit: 'jours ouvrés', readOnly: true }),
   validates_options: flag({ label: 'Valide les options', readOnly: true }),
   report_duration: integer({ label: 'Durée d’une dénonciation', unit: 'mois', readOnly: true }),
+  contact_email: text({ label: 'E-mail du promoteur', readOnly: true }),
+  contact_phone: text({ label: 'Téléphone du promoteur', readOnly: true }),
   acceptance_rate: rate({ label: 'Demandes acceptées', readOnly: true }),
 })
 

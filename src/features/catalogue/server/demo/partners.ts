@@ -34,6 +34,15 @@ export interface DemoManager extends Attributes<'manager'> {
 
 const draw = drawFrom('partners')
 
+/** `horizon-bati`. */
+const hostOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+    .trim()
+    .replaceAll(/ +/g, '-')
+
 /** Invented promoters, each with its own terms. */
 export const promoters: readonly DemoPromoter[] = promoterNames.map((name, index) => ({
   id: draw.uuid(),
@@ -43,6 +52,8 @@ export const promoters: readonly DemoPromoter[] = promoterNames.map((name, index
   report_duration: draw.whole(3, 6),
   // Those of the others are active at once.
   validates_options: index % 3 === 2,
+  contact_email: `partenaires@${hostOf(name)}.example`,
+  contact_phone: `+331990050${String(10 + index)}`,
   acceptance_rate: draw.whole(70, 95) / 100,
 }))
 

@@ -34,6 +34,8 @@ export interface PromoterTerms {
   readonly reportDuration: number | null
   /** Working days. */
   readonly optionDuration: number | null
+  /** Where they are written to; null where nobody has said. */
+  readonly email: string | null
   /** Municipality of the programme, by its slug; null without a programme. */
   readonly municipality: string | null
 }
@@ -42,6 +44,7 @@ interface TermsRow extends Record<string, unknown> {
   readonly name: string
   readonly report_duration: number | null
   readonly option_duration: number | null
+  readonly contact_email: string | null
   readonly municipality: string | null
 }
 
@@ -50,7 +53,7 @@ export async function findTerms(
   { promoterId, programId }: { readonly promoterId: string | null; readonly programId: string | null },
 ): Promise<PromoterTerms | undefined> {
   const [row] = await database.query<TermsRow>(
-    `SELECT p.name, p.report_duration, p.option_duration, (SELECT g.municipality FROM programs g WHERE g.id = $2) AS municipality
+    `SELECT p.name, p.report_duration, p.option_duration, p.contact_email, (SELECT g.municipality FROM programs g WHERE g.id = $2) AS municipality
      FROM promoters p WHERE p.id = $1`,
     [promoterId, programId],
   )
@@ -59,6 +62,7 @@ export async function findTerms(
       name: row.name,
       reportDuration: row.report_duration,
       optionDuration: row.option_duration,
+      email: row.contact_email,
       municipality: row.municipality,
     }
   )

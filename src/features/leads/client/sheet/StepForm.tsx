@@ -8,7 +8,7 @@ import { Button } from '#client/ui/controls'
 import { ChoiceInput } from '#client/ui/inputs'
 import { useToast } from '#client/feedback'
 import { fullName } from '../leadRow'
-import { stepLabels, useLeadChange } from '../leadSteps'
+import { stepLabel, useLeadChange } from '../leadSteps'
 import { MeetingInput } from './MeetingInput'
 
 interface StepFormProps {
@@ -51,7 +51,7 @@ function AskingForm({ lead, step, advisers, onDone }: StepFormProps & { step: As
   }
   return (
     <form className="lead-step-form" aria-labelledby={title} noValidate onSubmit={send}>
-      <h3 id={title}>{stepLabels[step]}</h3>
+      <h3 id={title}>{stepLabel(step)}</h3>
       {step === 'meeting' && <MeetingInput {...input} />}
       {step === 'assigned' && <ChoiceInput {...input} asList choices={advisers} />}
       {step === 'lost' && <ChoiceInput {...input} choices={resources.client_lead.fields.loss_reason.choices ?? []} />}
@@ -59,7 +59,7 @@ function AskingForm({ lead, step, advisers, onDone }: StepFormProps & { step: As
       <div className="form-actions">
         <Button onClick={onDone}>Annuler</Button>
         <Button type="primary" htmlType="submit">
-          {step === 'duplicate' ? 'Fusionner' : stepLabels[step]}
+          {step === 'duplicate' ? 'Fusionner' : stepLabel(step)}
         </Button>
       </div>
     </form>

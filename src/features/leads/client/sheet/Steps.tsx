@@ -7,7 +7,7 @@ import { convertibleStatuses, type LeadStatus } from '#features/leads/contract'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { useShortcuts } from '#client/screens/keyboard'
 import type { LeadsLocation } from '../leadsLocation'
-import { isImmediate, stepLabels, stepsFrom, useLeadStep } from '../leadSteps'
+import { isImmediate, stepLabel, stepsFrom, useLeadStep } from '../leadSteps'
 import type { LeadRights } from '../useLeadRights'
 import { StepForm } from './StepForm'
 
@@ -82,7 +82,7 @@ const StepButton = ({ step, isOpen, onTake }: StepButtonProps) => (
       void onTake(step)
     }}
   >
-    {stepLabels[step]}
+    {stepLabel(step)}
   </Button>
 )
 

@@ -9,9 +9,9 @@ import { FirmSaleTabs } from '../list/SaleTabs'
 import { SaleOverlays } from '../SaleOverlays'
 import type { SaleRow } from '../saleRow'
 import { useSaleRights } from '../useSaleRights'
+import { StateTag } from '#client/screens/lifecycle'
 import { Deadline } from '../Deadline'
 import { SaleName } from '../list/columns'
-import { SaleTag } from '../SaleTag'
 import { allSalesColumns } from './columns'
 import { stageOfSale, stageSums, nextOf, type StageSum } from './stages'
 import { useAllSales } from './useAllSales'
@@ -125,7 +125,7 @@ const SaleBoard = ({ sums }: { readonly sums: readonly StageSum[] }) => (
             <li key={sale.id}>
               <SaleName sale={sale} />
               <span>{[sale.program, sale.lot].filter(Boolean).join(', ')}</span>
-              <SaleTag kind={saleKinds[sale.type]} status={sale.status} />
+              <StateTag states={saleKinds[sale.type].states} status={sale.status} />
               {sale.deadline !== null && <Deadline at={sale.deadline} />}
               <span>{nextOf(sale)}</span>
             </li>

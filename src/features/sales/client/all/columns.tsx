@@ -1,10 +1,10 @@
 import { formatEuros } from '#client/ui'
 import type { Column } from '#client/ui/table'
+import { StateTag } from '#client/screens/lifecycle'
 import { Deadline } from '../Deadline'
 import { saleKinds } from '../kinds'
 import { adviser, client, lot, type Columns } from '../list/columns'
 import { numberIn, type SaleRow } from '../saleRow'
-import { SaleTag } from '../SaleTag'
 import { nextOf } from './stages'
 
 const step: Column<SaleRow> = {
@@ -13,7 +13,7 @@ const step: Column<SaleRow> = {
   width: 200,
   cell: ({ type, status }) => (
     <span className="sale-lot">
-      <SaleTag kind={saleKinds[type]} status={status} />
+      <StateTag states={saleKinds[type].states} status={status} />
       <span>{saleKinds[type].one}</span>
     </span>
   ),

@@ -6,7 +6,7 @@ import { useToast } from '#client/feedback'
 import { useAppDispatch } from '#client/store'
 import { listsOfSales } from '../api'
 import { saleKinds } from '../kinds'
-import { refusalOf } from '../useSaleAction'
+import { refusalOf } from '#client/screens/lifecycle'
 import { takenIn, type Taken } from './taken'
 
 /** What begins on one lot for one client. */

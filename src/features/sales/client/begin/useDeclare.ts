@@ -5,7 +5,7 @@ import { useAppDispatch } from '#client/store'
 import { formatDate } from '#client/ui'
 import { listsOfSales, salesApi, type Collision } from '../api'
 import { saleKinds } from '../kinds'
-import { refusalOf, sentenceOf } from '../useSaleAction'
+import { refusalOf, sentenceOf } from '#client/screens/lifecycle'
 import { useContentKey } from './useBegin'
 
 /** Whom a client is declared to. */

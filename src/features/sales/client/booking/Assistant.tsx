@@ -12,8 +12,7 @@ import { isNumber, isText, type Entries } from '#contract/json'
 import type { SaleSituation } from '../api'
 import { saleKinds } from '../kinds'
 import type { SaleRow } from '../saleRow'
-import { doneWords } from '../sheet/doneWords'
-import { sentenceOf, useSaleAction } from '../useSaleAction'
+import { doneWords, sentenceOf, useAction } from '#client/screens/lifecycle'
 import { useSaleRights } from '../useSaleRights'
 import { Buyers } from './Buyers'
 import { NotaryForm } from './NotaryForm'
@@ -139,7 +138,7 @@ interface SubmitProps {
 
 /** Sends the request, once what was typed is saved. */
 function Submit({ sale, draft, obstacle }: SubmitProps) {
-  const act = useSaleAction(sale)
+  const act = useAction(saleKinds.booking, sale)
   const toast = useToast()
   const isOnline = useOnline()
   const [isSending, setSending] = useState(false)

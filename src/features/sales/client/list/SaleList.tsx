@@ -4,7 +4,8 @@ import { choicesOf, FilterPanel, EmptyList } from '#client/screens/filters'
 import { ErrorBlock, Skeleton, Empty } from '#client/ui'
 import { TextInput } from '#client/ui/inputs'
 import { DataTable, Pagination } from '#client/ui/table'
-import { stateLabels, type SaleKind } from '../kinds'
+import { statusLabels } from '#contract/lifecycle'
+import type { SaleKind } from '../kinds'
 import { useSaleRights } from '../useSaleRights'
 import { saleColumns } from './columns'
 import { saleSearches, type SaleSearch, type SaleSearchChange } from './saleSearch'
@@ -53,7 +54,7 @@ const SaleFilters = ({ kind, search, onChange }: FiltersProps) => (
       />
     </div>
     <FilterPanel
-      controls={[{ kind: 'choice', name: 'etat', label: 'État', choices: choicesOf(stateLabels(kind)) }]}
+      controls={[{ kind: 'choice', name: 'etat', label: 'État', choices: choicesOf(statusLabels(kind)) }]}
       values={search.filters}
       onChange={(filters) => {
         onChange({ filters })

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatDate, formatEuros, formatNumber } from '#client/ui'
 import type { Column } from '#client/ui/table'
+import { StateTag } from '#client/screens/lifecycle'
 import { Deadline } from '../Deadline'
 import { saleKinds, type SaleType } from '../kinds'
 import { numberIn, textIn, type SaleRow } from '../saleRow'
-import { SaleTag } from '../SaleTag'
 import { withLocation } from '../salesLocation'
 
 export type Columns = readonly [Column<SaleRow>, ...Column<SaleRow>[]]
@@ -20,7 +20,7 @@ const status: Column<SaleRow> = {
   key: 'status',
   title: 'État',
   width: 190,
-  cell: (sale) => <SaleTag kind={saleKinds[sale.type]} status={sale.status} />,
+  cell: (sale) => <StateTag states={saleKinds[sale.type].states} status={sale.status} />,
 }
 export const adviser: Column<SaleRow> = {
   key: 'adviser',

@@ -1,9 +1,10 @@
 import { listSearch, oneOf } from '#client/screens/filters'
-import { stateLabels, type SaleKind, type SaleType, saleKinds } from '../kinds'
+import { statusLabels } from '#contract/lifecycle'
+import { type SaleKind, type SaleType, saleKinds } from '../kinds'
 
 const searchOf = (kind: SaleKind) =>
   listSearch({
-    filters: { etat: oneOf(stateLabels(kind), 'status') },
+    filters: { etat: oneOf(statusLabels(kind), 'status') },
     sorts: kind.sorts,
     usualSort: { key: 'created_at', direction: 'descending' },
   })

@@ -2,6 +2,7 @@ import { ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
 import { selectRelated } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import type { ResourceOf } from '#contract/jsonapi'
+import { otherSteps } from '#features/sales/contract'
 import { salesApi } from '../api'
 import type { SaleKind } from '../kinds'
 
@@ -40,7 +41,7 @@ export function History({ kind, id }: { readonly kind: SaleKind; readonly id: st
 function Entry({ kind, entry }: { readonly kind: SaleKind; readonly entry: ResourceOf<'history_entry'> }) {
   const { at, actor, channel, action, from, to, reason } = entry.attributes
   const stateOf = (key: string | null | undefined) => (key ? (kind.states[key]?.label ?? key) : null)
-  const what = action === 'create' ? 'Création' : (kind.actions[action ?? '']?.label ?? action)
+  const what = otherSteps[action ?? ''] ?? kind.actions[action ?? '']?.label ?? action
   return (
     <li>
       <p>

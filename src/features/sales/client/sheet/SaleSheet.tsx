@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { formatDate, formatEuros, formatNumber } from '#client/ui'
+import { StateTag } from '#client/screens/lifecycle'
 import { Facts } from '#client/ui/facts'
 import type { SaleSituation } from '../api'
 import type { SaleKind } from '../kinds'
 import { numberIn, textIn, type SaleRow } from '../saleRow'
-import { SaleTag } from '../SaleTag'
 import { Assistant } from '../booking/Assistant'
 import { BookingParts } from '../booking/BookingParts'
-import { Actions } from './Actions'
 import { Deadlines } from './Deadlines'
 import { History } from './History'
+import { Messages } from './Messages'
+import { SaleActions } from './SaleActions'
 
 export interface SaleSheetProps {
   readonly kind: SaleKind
@@ -25,14 +26,15 @@ export function SaleSheet({ kind, sale, situation }: SaleSheetProps) {
   return (
     <article className="sale-sheet" aria-label={`Fiche de la vente${sale.client === null ? '' : ` de ${sale.client}`}`}>
       <p className="sale-state">
-        <SaleTag kind={kind} status={sale.status} />
+        <StateTag states={kind.states} status={sale.status} />
         {help !== undefined && <span>{help}</span>}
       </p>
       <Collisions situation={situation} />
       <Deadlines kind={kind} sale={sale} deadlines={situation.deadlines} />
-      <Actions kind={kind} sale={sale} actions={situation.actions} />
+      <SaleActions kind={kind} sale={sale} actions={situation.actions} />
       {sale.type === 'booking' && <BookingParts sale={sale} situation={situation} />}
       <SaleFacts sale={sale} />
+      <Messages messages={situation.messages} />
       <History kind={kind} id={sale.id} />
     </article>
   )

@@ -24,6 +24,7 @@ export const report = defineResource(
     consent_at: { ...consent_at, readOnly: true },
     sent_at: instant({ label: 'Envoyée le' }),
     answer_due_at: instant({ label: 'Réponse attendue avant' }),
+    reminded_at: instant({ label: 'Promoteur relancé le' }),
     accepted_at: instant({ label: 'Validée le' }),
     expires_at: instant({ label: 'Valable jusqu’au' }),
     renewal_count: integer({ label: 'Renouvellements', readOnly: true, initial: 0 }),

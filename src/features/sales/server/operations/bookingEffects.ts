@@ -22,7 +22,7 @@ export interface Done {
   readonly lot: HeldLot
 }
 
-/** The columns that an action writes; `status` where it is not the one that the machine says. */
+/** The columns that an action writes; `status` where it is not the one that the lifecycle says. */
 type Effect = (done: Done) => Values | Promise<Values>
 
 /** The columns that an action writes, besides its state. @throws Failure invalid for what it lacks */

@@ -11,7 +11,7 @@ interface About extends Addressed {
   readonly reason?: string | null
 }
 
-/** Tells whoever made a booking what became of it, where the machine says that they are told. */
+/** Tells whoever made a booking what became of it, where the lifecycle says that they are told. */
 export async function tellOfBooking(transaction: Queryable, about: About): Promise<void> {
   const { action, promoter, until, reason } = about
   const { label, tells = [], to } = bookingLifecycle.transitions[action]
@@ -29,4 +29,5 @@ export async function tellOfBooking(transaction: Queryable, about: About): Promi
   })
 }
 
-const isEnd = (status: keyof typeof bookingLifecycle.states): boolean => bookingLifecycle.states[status].isFinal === true
+const isEnd = (status: keyof typeof bookingLifecycle.states): boolean =>
+  bookingLifecycle.states[status].isFinal === true

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { checkChange, checkComplete } from '#contract'
 import { entriesOf, isText } from '#contract/json'
-import {
-  bookingCreation,
-  followedChange,
-  preparedChange,
-  type Buyer,
-} from '#features/sales/contract'
+import { bookingCreation, followedChange, preparedChange, type Buyer } from '#features/sales/contract'
 import { bookingLifecycle, type BookingAction, type BookingStatus } from '#features/sales/contract/lifecycles'
 import { accepted, checkVersion, differing, fieldErrors, invalid, isEmpty, notFound, scopeOf } from '#server/operations'
 import { readResource, type Asking } from '#server/operations/collections'
-import { idOf, type Values } from '#server/operations/lifecycle'
+import { idOf, type LifecycleChange, type Values } from '#server/operations/lifecycle'
 import { insertResources, removeResources } from '#server/repositories/resources'
 import { lotState, properties } from '#features/catalogue/server'
 import { clients } from '#features/clientFile/server'
@@ -111,15 +106,8 @@ const asColumns = (attributes: Values): Values =>
     ]),
   )
 
-/** What a change is made of. */
-interface ChangeRequest {
-  readonly id: string
-  readonly input: unknown
-  readonly version?: number | undefined
-}
-
 /** Changes fields and papers, or does the action that the input names. */
-export async function changeBooking(asking: Asking, { id, input, version }: ChangeRequest): Promise<Booking> {
+export async function changeBooking(asking: Asking, { id, input, version }: LifecycleChange): Promise<Booking> {
   const { onSale, current } = await holdWithLot(asking, id)
   checkVersion(current, version)
   const { papers, rest } = withoutPapers(input)

@@ -4,7 +4,7 @@ import { findContactAddresses } from '#features/company/server'
 import type { Recipient } from '#contract/lifecycle'
 import type { Queryable } from '#server/db'
 import { sendLetter } from '#server/operations'
-import { findContact } from '../repositories/contacts'
+import { findContact, findSalesManagers } from '../repositories/contacts'
 import type { SaleName } from '../repositories/history'
 import { insertSaleMessage } from '../repositories/messages'
 import { inParis } from './sending'
@@ -26,6 +26,8 @@ export interface ContactsTold {
   /** Instant that is waited for from then on. */
   readonly until?: string | null
   readonly attachment?: { readonly name: string; readonly content: Buffer }
+  /** Where the promoter was written to; null: somebody of the firm has to pass it on. */
+  readonly passedOn?: string | null
 }
 
 const FLAGS: Readonly<Partial<Record<Recipient, ContactFlag>>> = {
@@ -46,9 +48,7 @@ export async function tellContacts(transaction: Queryable, told: ContactsTold): 
   const { companyId, tells, sale, at } = told
   const addresses = new Set<string>()
   for (const recipient of tells) {
-    const flag = FLAGS[recipient]
-    if (!flag) continue
-    for (const address of await findContactAddresses(transaction, companyId, flag)) addresses.add(address)
+    for (const address of await findAddresses(transaction, companyId, recipient)) addresses.add(address)
   }
   if (addresses.size === 0) return
   const letter = letterOf(told, (await findContact(transaction, companyId, told.userId))?.name ?? 'Un collègue')
@@ -60,13 +60,25 @@ export async function tellContacts(transaction: Queryable, told: ContactsTold): 
   }
 }
 
+/** Of the contacts, or of the colleagues, that a recipient stands for; none for whom others write to. */
+async function findAddresses(
+  transaction: Queryable,
+  companyId: string,
+  recipient: Recipient,
+): Promise<readonly string[]> {
+  if (recipient === 'sales_manager') return findSalesManagers(transaction, companyId)
+  const flag = FLAGS[recipient]
+  return flag ? findContactAddresses(transaction, companyId, flag) : []
+}
+
 function letterOf(
-  { sale, promoter, label, at, until, publicUrl, clientFileId, attachment }: ContactsTold,
+  { sale, promoter, label, at, until, publicUrl, clientFileId, attachment, passedOn }: ContactsTold,
   who: string,
 ) {
   const { called, list } = KINDS[sale.kind]
   const due = until ? [`Prochaine échéance\u00a0: ${inParis(until)}.`] : []
-  const paper = attachment ? ['L’accusé horodaté est joint\u00a0: transmettez-le au promoteur.'] : []
+  const passing = passedOn ? `le promoteur l’a reçu à ${passedOn}` : 'transmettez-le au promoteur'
+  const paper = attachment ? [`L’accusé horodaté est joint\u00a0: ${passing}.`] : []
   return {
     subject: `${called} ${promoter}\u00a0: ${label}`,
     paragraphs: [

@@ -5,13 +5,15 @@ import { inParis, sendToUser, type Addressed } from './sending'
 
 /** What a letter on a dénonciation says; the client is never named in mail. */
 interface Told {
-  readonly action: ReportAction
+  readonly action: ReportAction | 'remind'
   readonly promoter: string
   /** When, an instant. */
   readonly at: Date
   /** Instant until which the promoter answers, or the dénonciation holds. */
   readonly until: string | null
   readonly reason?: string | null
+  /** Where the promoter was written to; null for nowhere. */
+  readonly passedOn?: string | null
 }
 
 interface About extends Told, Addressed {
@@ -33,12 +35,22 @@ export async function tellAdviser(transaction: Queryable, about: About): Promise
 
 type Sentences = (told: Told) => Omit<Letter, 'link'>
 
-const sentences: Readonly<Partial<Record<ReportAction, Sentences>>> = {
-  send: ({ promoter, at, until }) => ({
+const sentences: Readonly<Partial<Record<Told['action'], Sentences>>> = {
+  send: ({ promoter, at, until, passedOn }) => ({
     subject: `Dénonciation à ${promoter}\u00a0: accusé d’envoi`,
     paragraphs: [
       `Votre dénonciation à ${promoter} a été enregistrée le ${inParis(at.toISOString())}, heure de Paris.`,
+      passedOn
+        ? `${promoter} l’a reçue à ${passedOn}, avec l’accusé horodaté joint.`
+        : 'Ce promoteur n’a pas d’adresse\u00a0: transmettez-lui l’accusé horodaté joint.',
       `Le promoteur a jusqu’au ${inParis(until)} pour répondre.`,
+    ],
+  }),
+  remind: ({ promoter, until, passedOn }) => ({
+    subject: `Dénonciation à ${promoter}\u00a0: sans réponse`,
+    paragraphs: [
+      `${promoter} avait jusqu’au ${inParis(until)} pour répondre à votre dénonciation.`,
+      passedOn ? `Un rappel lui a été envoyé à ${passedOn}.` : 'Ce promoteur n’a pas d’adresse\u00a0: rappelez-le-lui.',
     ],
   }),
   accept: ({ promoter, until }) => accepted(promoter, until),

@@ -6,7 +6,7 @@ import { optionCreation, optionFields } from '#features/sales/contract'
 import { optionLifecycle, type OptionAction, type OptionStatus } from '#features/sales/contract/lifecycles'
 import { accepted, checkVersion, differing, isEmpty, notFound, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
-import { idOf, type Values } from '#server/operations/lifecycle'
+import { idOf, type LifecycleChange, type Values } from '#server/operations/lifecycle'
 import { insertResources } from '#server/repositories/resources'
 import { policies } from '../policies'
 import { tables } from '../tables'
@@ -81,15 +81,8 @@ function beginning({ lot }: LotOnSale, rank: number, now: Date) {
   return { status: 'requested' as const, validation_due_at: due.at }
 }
 
-/** What a change is made of. */
-interface ChangeRequest {
-  readonly id: string
-  readonly input: unknown
-  readonly version?: number | undefined
-}
-
 /** Changes fields, or does the action that the input names. */
-export async function changeOption(asking: Asking, { id, input, version }: ChangeRequest): Promise<Option> {
+export async function changeOption(asking: Asking, { id, input, version }: LifecycleChange): Promise<Option> {
   const { onSale, current } = await holdWithLot(asking, id)
   checkVersion(current, version)
   const asked = entriesOf(input)

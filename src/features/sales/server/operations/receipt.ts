@@ -10,8 +10,33 @@ import { findReceiptNames } from '../repositories/parties'
 import type { Report } from './kinds'
 import { idOf } from '#server/operations/lifecycle'
 
+/** What the acknowledgement of a dénonciation says. Instants are ISO 8601. */
+export interface DeclaredReport {
+  readonly id: string
+  readonly promoterId: string | null
+  readonly programId: string | null
+  readonly authorId: string | null
+  /** The client as they were declared. */
+  readonly person: unknown
+  readonly consent_at: string | null
+  readonly sent_at: string | null
+  readonly answer_due_at: string | null
+}
+
+/** What one of a dénonciation says. */
+export const declaredIn = (report: Report): DeclaredReport => ({
+  id: report.id,
+  promoterId: idOf(report, 'promoter'),
+  programId: idOf(report, 'program'),
+  authorId: idOf(report, 'created_by'),
+  person: report.attributes.person,
+  consent_at: report.attributes.consent_at ?? null,
+  sent_at: report.attributes.sent_at ?? null,
+  answer_due_at: report.attributes.answer_due_at ?? null,
+})
+
 /** Writes the acknowledgement of a dénonciation that was sent, as a PDF. */
-export type WriteReceipt = (database: Queryable, companyId: string, report: Report) => Promise<Buffer>
+export type WriteReceipt = (database: Queryable, companyId: string, report: DeclaredReport) => Promise<Buffer>
 
 export const RECEIPT_NAME = 'accuse-denonciation.pdf'
 
@@ -21,14 +46,11 @@ export const receiptWriter =
   async (database, companyId, report) =>
     Buffer.from(await workers.run(pdfWriting, await receiptOf(database, companyId, report)))
 
-async function receiptOf(database: Queryable, companyId: string, report: Report): Promise<Summary> {
-  if (!isText(report.attributes.sent_at)) throw notFound()
-  const names = await findReceiptNames(database, {
-    companyId,
-    promoterId: idOf(report, 'promoter'),
-    programId: idOf(report, 'program'),
-  })
-  const author = await findContact(database, companyId, idOf(report, 'created_by'))
+async function receiptOf(database: Queryable, companyId: string, report: DeclaredReport): Promise<Summary> {
+  if (report.sent_at === null) throw notFound()
+  const { promoterId, programId, authorId } = report
+  const names = await findReceiptNames(database, { companyId, promoterId, programId })
+  const author = await findContact(database, companyId, authorId)
   const parts: readonly SummaryPart[] = [
     { heading: 'Client déclaré', facts: facts(personOf(report)) },
     {
@@ -65,14 +87,14 @@ type Line = readonly [label: string, value: string | null | undefined]
 const facts = (lines: readonly Line[]): SummaryPart['facts'] =>
   lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
-const instantsOf = ({ id, attributes: { sent_at, consent_at, answer_due_at } }: Report): readonly Line[] => [
+const instantsOf = ({ id, sent_at, consent_at, answer_due_at }: DeclaredReport): readonly Line[] => [
   ['Envoyée le', exact(sent_at)],
   ['Consentement du client le', exact(consent_at)],
   ['Réponse attendue avant le', exact(answer_due_at)],
   ['Numéro', id],
 ]
 
-function personOf({ attributes: { person } }: Report): readonly Line[] {
+function personOf({ person }: DeclaredReport): readonly Line[] {
   const said = entriesOf(person)
   const text = (name: string): string | null => {
     const value = said[name]

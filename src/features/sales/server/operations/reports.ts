@@ -6,7 +6,7 @@ import { draftReportChange, reportCreation, sentReportChange } from '#features/s
 import { reportLifecycle, type ReportAction } from '#features/sales/contract/lifecycles'
 import { accepted, checkVersion, differing, isEmpty, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
-import { idOf } from '#server/operations/lifecycle'
+import { idOf, type LifecycleChange } from '#server/operations/lifecycle'
 import { insertResources, removeResources } from '#server/repositories/resources'
 import { partners } from '#features/catalogue/server'
 import { policies } from '../policies'
@@ -16,8 +16,8 @@ import { checkClientFile, declaredTo } from './declaredTo'
 import { effectsOf, type Done } from './effects'
 import { reportSales, type Report } from './kinds'
 import { tellAdviser } from './letters'
-import { RECEIPT_NAME, type WriteReceipt } from './receipt'
-
+import { tellPromoter } from './promoterLetters'
+import { declaredIn, RECEIPT_NAME, type WriteReceipt } from './receipt'
 
 type Attributes = Readonly<Record<string, unknown>>
 
@@ -43,17 +43,10 @@ export async function createReport(asking: Asking, input: unknown): Promise<Repo
   return reportSales.read(asking, id)
 }
 
-/** What a change is made of. */
-interface ChangeRequest {
-  readonly id: string
-  readonly input: unknown
-  readonly version: number | undefined
-}
-
 /** Changes fields, or does the action that the input names. */
 export async function changeReport(
   asking: Asking,
-  { id, input, version }: ChangeRequest,
+  { id, input, version }: LifecycleChange,
   writeReceipt: WriteReceipt,
 ): Promise<Report> {
   const current = await reportSales.lock(asking, id)
@@ -84,21 +77,40 @@ async function act(asking: Asking, current: Report, input: Attributes, writeRece
   const reason = isText(brought['reason']) ? brought['reason'] : null
   const after = await reportSales.move(asking, current, { action, columns: { ...columns, ...effects }, reason })
   const { database, viewer } = asking
-  const receipt = action === 'send' ? await writeReceipt(database, viewer.companyId, after) : undefined
+  const receipt = action === 'send' ? await writeReceipt(database, viewer.companyId, declaredIn(after)) : undefined
   const attachment = receipt && { name: RECEIPT_NAME, content: receipt }
-  await tell(asking, after, { action, reason, links, attachment })
+  const passedOn = attachment && (await declareToPromoter(asking, after, { links, receipt: attachment }))
+  await tell(asking, after, { action, reason, links, attachment, passedOn })
   return after
 }
+
+/** @returns where the promoter was written to; null for nowhere */
+const declareToPromoter = (
+  { database, viewer, now }: Asking,
+  after: Report,
+  { links, receipt }: { readonly links: Done['links']; readonly receipt: NonNullable<Acted['attachment']> },
+): Promise<string | null> =>
+  tellPromoter(database, {
+    ...{ companyId: viewer.companyId, reportId: after.id, links, receipt, at: now, isReminder: false },
+    authorId: idOf(after, 'created_by'),
+    until: after.attributes.answer_due_at ?? null,
+  })
 
 interface Acted {
   readonly action: ReportAction
   readonly reason: string | null
   readonly links: Done['links']
   readonly attachment: { readonly name: string; readonly content: Buffer } | undefined
+  /** Where the promoter was written to; null for nowhere, undefined where nothing was to be sent. */
+  readonly passedOn: string | null | undefined
 }
 
 /** Tells whoever made the dénonciation, and the contacts of the firm whom the transition tells. */
-async function tell(asking: Asking, after: Report, { action, reason, links, attachment }: Acted): Promise<void> {
+async function tell(
+  asking: Asking,
+  after: Report,
+  { action, reason, links, attachment, passedOn }: Acted,
+): Promise<void> {
   const { database, viewer, now, publicUrl } = asking
   const about = {
     companyId: viewer.companyId,
@@ -107,7 +119,7 @@ async function tell(asking: Asking, after: Report, { action, reason, links, atta
     at: now,
     promoter: (await partners.findTerms(database, links))?.name ?? '',
     until: (action === 'send' ? after.attributes.answer_due_at : after.attributes.expires_at) ?? null,
-    ...(attachment ? { attachment } : {}),
+    ...(attachment ? { attachment, passedOn: passedOn ?? null } : {}),
   }
   const { label, tells = [] } = reportLifecycle.transitions[action]
   const sale = { kind: 'report', id: after.id } as const

@@ -1,3 +1,4 @@
+import type { RoleName } from '#contract/access'
 import type { Queryable } from '#server/db'
 
 /** Who may tell more. */
@@ -20,4 +21,15 @@ export async function findContact(
     [companyId, userId],
   )
   return row
+}
+
+const SALES_MANAGER: RoleName = 'transactional-manager'
+
+/** The addresses of those who look after the sales of a firm. */
+export async function findSalesManagers(database: Queryable, companyId: string): Promise<readonly string[]> {
+  const rows = await database.query<{ email: string }>(
+    "SELECT email FROM users WHERE company_id = $1 AND $2 = ANY(roles) AND status = 'active' ORDER BY email",
+    [companyId, SALES_MANAGER],
+  )
+  return rows.map(({ email }) => email)
 }

@@ -1,4 +1,5 @@
 import { bookingLifecycle, optionLifecycle, reportLifecycle } from '#features/sales/contract/lifecycles'
+import { otherSteps } from '#features/sales/contract'
 import { salesAddress } from '#features/sales/contract/addresses'
 import { partners } from '#features/catalogue/server'
 import { notify, subjectOf, tellChange, type Seen, type Subject } from '#features/notifications/server'
@@ -28,7 +29,7 @@ export async function tellStep(transaction: Queryable, step: Step): Promise<void
     subject: { type: sale.kind, id: sale.id },
     actorId,
     at,
-    action: action === 'create' ? 'Création' : (KINDS[sale.kind].actions[action]?.label ?? null),
+    action: otherSteps[action] ?? KINDS[sale.kind].actions[action]?.label ?? null,
     to: await findViewers(transaction, step),
   })
   await tellChange(transaction, { companyId, type: sale.kind, id: sale.id })

@@ -8,7 +8,7 @@ import {
   SyncOutlined,
 } from '@ant-design/icons'
 import { StatusTag, type Tone } from '#client/ui'
-import type { SaleKind } from './kinds'
+import type { State } from '#contract/lifecycle'
 
 const icons: Readonly<Record<Tone, ReactNode>> = {
   success: <CheckCircleOutlined aria-hidden />,
@@ -19,9 +19,14 @@ const icons: Readonly<Record<Tone, ReactNode>> = {
   neutral: <MinusCircleOutlined aria-hidden />,
 }
 
-/** The state of a sale, in words and with a sign. */
-export function SaleTag({ kind, status }: { readonly kind: SaleKind; readonly status: string }) {
-  const state = kind.states[status]
+interface StateTagProps {
+  readonly states: Readonly<Record<string, State>>
+  readonly status: string
+}
+
+/** The state of something that has a lifecycle, in words and with a sign. */
+export function StateTag({ states, status }: StateTagProps) {
+  const state = states[status]
   if (!state) return <StatusTag tone="neutral">{status}</StatusTag>
   return (
     <StatusTag tone={state.tone} icon={icons[state.tone]}>

@@ -1,0 +1,1 @@
+export { answered, lifecycleRoutes, type ServedLifecycle } from './routes'
