@@ -28,7 +28,7 @@ const features = [
   { name: 'company', uses: ['account', 'catalogue', 'clientFile'] },
   { name: 'leads', uses: ['notifications', 'account', 'simulation', 'catalogue', 'clientFile'] },
   { name: 'sales', uses: ['notifications', 'account', 'catalogue', 'clientFile', 'company'] },
-  { name: 'dashboard', uses: ['account', 'catalogue', 'clientFile', 'company', 'leads'] },
+  { name: 'dashboard', uses: ['account', 'catalogue', 'clientFile', 'company', 'leads', 'sales'] },
   { name: 'support', uses: ['simulation', 'clientFile', 'dashboard'] },
   { name: 'scpi', uses: ['account', 'dashboard', 'clientFile'] },
   { name: 'consumer', uses: ['account', 'clientFile'] },

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useConfirm, useToast } from '#client/feedback'
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { useShortcuts } from '../keyboard'
 import { OFFLINE, useOnline } from '../useOnline'
 import { ActionForm } from './ActionForm'
 import { askedFields } from './askedFields'
@@ -26,6 +27,11 @@ export interface ActionsProps {
 export function Actions({ kind, living, actions, editors = {}, papers = {}, onDone, children }: ActionsProps) {
   const { asked, ask, close, underWay, refused, start } = useActions({ kind, living, onDone })
   const possible = actions.filter(({ reason }) => reason === null)
+  const begin = (one: LifecycleAction) => {
+    if (askedFields(kind, living, one).length > 0) ask(one)
+    else void start(one)
+  }
+  useActionKeys(kind, possible, begin)
   if (actions.length === 0) return null
   return (
     <section className="lifecycle">
@@ -40,8 +46,7 @@ export function Actions({ kind, living, actions, editors = {}, papers = {}, onDo
               isFirst={index === 0}
               underWay={underWay}
               onClick={() => {
-                if (askedFields(kind, living, one).length > 0) ask(one)
-                else void start(one)
+                begin(one)
               }}
             />
           ))}
@@ -60,6 +65,31 @@ export function Actions({ kind, living, actions, editors = {}, papers = {}, onDo
       )}
       <Refused actions={actions.filter(({ reason }) => reason !== null)} />
     </section>
+  )
+}
+
+/** The keys of the actions that are possible now; not without a network. */
+function useActionKeys(
+  { keys }: Pick<ShownLifecycle, 'keys'>,
+  possible: readonly LifecycleAction[],
+  begin: (action: LifecycleAction) => void,
+): void {
+  const isOnline = useOnline()
+  useShortcuts(
+    (isOnline ? possible : []).flatMap((one) => {
+      const key = keys[one.action]
+      return key === undefined
+        ? []
+        : [
+            {
+              keys: key,
+              label: one.label,
+              act: () => {
+                begin(one)
+              },
+            },
+          ]
+    }),
   )
 }
 

@@ -15,6 +15,8 @@ export interface ShownLifecycle {
   readonly bodies: Readonly<Record<string, Pick<ResourceDefinition, 'fields'>>>
   /** What is said once an action is done, by its key; the name of the action where nothing is. */
   readonly done: Readonly<Record<string, string>>
+  /** Keys of the keyboard that begin an action, by its key. */
+  readonly keys: Readonly<Record<string, string>>
   /** Attributes of actions that are edited elsewhere than in the form that asks. */
   readonly elsewhere: readonly string[]
   /** The types whose lists an action may change. */

@@ -38,6 +38,10 @@ export const newOptionAddress = (lot: string, file?: string): string =>
 export const newBookingAddress = (lot: string, file?: string): string =>
   `${file === undefined ? '/mes-ventes/reservations' : currentSalesAddress(file, 'reservations')}?poser=reservation&lot=${lot}`
 
+/** Where a client is declared to the promoter of a programme: the client of a file, or one to be chosen. */
+export const newReportAddress = (program: string, file?: string): string =>
+  `${file === undefined ? '/mes-ventes/denonciations' : currentSalesAddress(file, 'denonciations')}?poser=denonciation&programme=${program}`
+
 /** Address of a section of the household, by its path in the API (`current-loans`), and of a field in it by its attribute. */
 export const sectionAddress = (id: string, section: string, field?: string): string =>
   `${clientFileAddress(id, 'informations')}?section=${section}${field === undefined ? '' : `&champ=${field}`}`

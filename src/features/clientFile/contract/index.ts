@@ -7,6 +7,7 @@ export {
   newBookingAddress,
   newClientFileAddress,
   newOptionAddress,
+  newReportAddress,
   printedSolutionAddress,
   type SaleListName,
   saleLists,

@@ -9,6 +9,7 @@ import { PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { leadsAddress, newLeadAddress } from '#features/leads/contract'
+import { salesAddress } from '#features/sales/contract/addresses'
 import { NewFileDrawer, useNewFile, recentOf, useResumeAddress } from '#features/clientFile/client/shared'
 import { today, useKnownRoutes } from '#client/screens'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
@@ -19,6 +20,7 @@ import { Arrival } from './Arrival'
 import { FirstSteps } from './FirstSteps'
 import { News } from './News'
 import { RecentFiles } from './RecentFiles'
+import { SaleDeadlines } from './SaleDeadlines'
 import { ToDo } from './ToDo'
 import { useScope, type DashboardScope, type ScopeFilter, scopeLabels } from './useScope'
 import { useArrival } from './ArrivalContext'
@@ -34,6 +36,7 @@ export function DashboardScreen() {
   const [day] = useState(() => dayjs(today()).locale('fr').format('dddd D MMMM'))
   const page = useRef<HTMLDivElement>(null)
   const [reads, edits] = [allows(rights, 'readClientFiles'), allows(rights, 'editClientFiles')]
+  const sells = knows(salesAddress) && allows(rights, 'readSales')
   const leads = knows(leadsAddress) && allows(rights, 'readClientLeads')
   useDashboardShortcuts(page, edits)
   return (
@@ -45,7 +48,7 @@ export function DashboardScreen() {
           <Actions leads={leads} scope={scope} />
           <Arrival key={scope.name}>
             {allows(rights, 'readCompanySettings') && <DiskNotice />}
-            <Blocks reads={reads} edits={edits} leads={leads} scope={scope.filter} />
+            <Blocks {...{ reads, edits, leads, sells }} scope={scope.filter} />
           </Arrival>
         </div>
       </PageBody>
@@ -58,13 +61,16 @@ interface BlocksProps {
   readonly reads: boolean
   readonly edits: boolean
   readonly leads: boolean
+  /** Sees the sales. */
+  readonly sells: boolean
   readonly scope: ScopeFilter
 }
 
 /** What waits for the person and what is new, beside how it goes; without work of one's own, how it goes, then the rest in halves. */
-function Blocks({ reads, edits, leads, scope }: BlocksProps) {
+function Blocks({ reads, edits, leads, sells, scope }: BlocksProps) {
   const hasWork = edits || leads
   const recent = reads && <RecentFiles scope={scope} />
+  const deadlines = sells && <SaleDeadlines scope={scope} />
   const activity = (reads || leads) && <Activity files={reads} leads={leads} scope={scope} />
   return (
     <>
@@ -75,8 +81,9 @@ function Blocks({ reads, edits, leads, scope }: BlocksProps) {
           {hasWork && <ToDo files={edits} leads={leads} scope={scope} />}
           <News />
         </div>
-        {(recent || (hasWork && activity)) && (
+        {(recent || deadlines || (hasWork && activity)) && (
           <div className="dashboard-column">
+            {deadlines}
             {hasWork && activity}
             {recent}
           </div>

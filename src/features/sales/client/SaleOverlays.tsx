@@ -19,7 +19,7 @@ const NewReport = lazyPart(
 export function SaleOverlays({ file = null }: { readonly file?: string | null }) {
   const [parameters, setParameters] = useSearchParams()
   const { acting } = useSaleRights()
-  const { sale, begun, lot } = locationOf(parameters)
+  const { sale, begun, lot, program } = locationOf(parameters)
   const onClose = () => {
     setParameters((current) => withLocation(current, {}))
   }
@@ -29,7 +29,9 @@ export function SaleOverlays({ file = null }: { readonly file?: string | null })
   return (
     <Suspense>
       {sale !== null && <SaleDrawer key={sale.id} sale={sale} onClose={onClose} />}
-      {acting && begun === 'report' && <NewReport file={file} onClose={onClose} onBegun={opening('report')} />}
+      {acting && begun === 'report' && (
+        <NewReport file={file} program={program} onClose={onClose} onBegun={opening('report')} />
+      )}
       {acting && (begun === 'option' || begun === 'booking') && (
         <BeginOnLot type={begun} lot={lot} file={file} onClose={onClose} onBegun={opening(begun)} />
       )}

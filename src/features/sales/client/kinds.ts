@@ -28,6 +28,7 @@ export interface SaleKind extends ShownLifecycle {
 const ofLot = ['client_file', 'property', 'program', 'promoter', 'created_by']
 /** Lists have an editor of their own in the sheet; an action may change the other sales of its file. */
 const everySale = {
+  keys: { extend: 'p', renew: 'p', convert: 'r' },
   elsewhere: ['buyers', 'program', 'promoter', 'comment'],
   changes: ['option', 'booking', 'report', 'client_file'],
 } as const satisfies Partial<ShownLifecycle>

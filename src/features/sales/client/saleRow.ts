@@ -21,6 +21,8 @@ export interface SaleRow {
   readonly promoter: string | null
   readonly promoterPhone: string | null
   readonly adviser: string
+  /** Whom it is sold by and through, by their ids. */
+  readonly ids: Readonly<Record<'program' | 'promoter' | 'created_by', string | null>>
   readonly status: string
   /** A day or an instant: what its state waits for. */
   readonly deadline: string | null
@@ -76,6 +78,11 @@ function ownOf(sale: Sale, attributes: Entries) {
     attributes,
     clientFile: linkedId(sale, 'client_file'),
     property: linkedId(sale, 'property'),
+    ids: {
+      program: linkedId(sale, 'program'),
+      promoter: linkedId(sale, 'promoter'),
+      created_by: linkedId(sale, 'created_by'),
+    },
     deadline: waitsFor === undefined ? null : textIn(attributes, waitsFor),
   }
 }

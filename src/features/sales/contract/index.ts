@@ -11,6 +11,7 @@ export {
 export { clientChange, clientCreation } from './resources/client'
 export { salesContract, type SalesResources } from './contract'
 export { otherSteps } from './resources/historyEntry'
+export { holidayAreaOf } from './places'
 export { optionActionBodies, optionChange, optionCreation, optionFields } from './resources/option'
 export {
   draftReportChange,

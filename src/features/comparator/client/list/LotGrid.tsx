@@ -13,6 +13,7 @@ import { KeepFor } from './KeepFor'
 import { LotLink } from './LotLink'
 import { LotStatus } from '../lot/LotStatus'
 import { CardPicture } from '../pictures/Thumbnail'
+import { SaleLinks, useSells } from './SaleLinks'
 import { ScoreButton } from './ScoreButton'
 
 /** Cards shown at first, and each time that more are asked for. */
@@ -29,6 +30,7 @@ interface LotGridProps extends Pick<SearchProps, 'filterContext' | 'search' | 'c
 export function LotGrid({ found: { rows }, household, filterContext, search, change, onExplain }: LotGridProps) {
   const [count, setCount] = useState(PAGE)
   const comparing = comparingOf(search, change)
+  const sells = useSells()
   const list = useRef<HTMLUListElement>(null)
   useShortcuts(useLinkShortcuts(list, { selector: 'a.lot-name', labels: ['Lot suivant', 'Lot précédent'] }))
   return (
@@ -45,6 +47,7 @@ export function LotGrid({ found: { rows }, household, filterContext, search, cha
                 Comparer
               </CompareCheckbox>
               {household && <KeepFor lot={row.lot} household={household} />}
+              {sells && <SaleLinks lot={row.lot} file={search.clientFile} />}
             </div>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { comparingOf } from '../compare/comparing'
 import type { ChosenColumn } from './columns'
 import { KeepFor } from './KeepFor'
 import { LotLink } from './LotLink'
+import { SaleLinks, useSells } from './SaleLinks'
 import { Thumbnail } from '../pictures/Thumbnail'
 
 interface LotListProps extends SearchProps {
@@ -23,6 +24,7 @@ export function LotList({ found, columns, household, search, change }: LotListPr
   const chosen = useChosenColumns(columns)
   const { rows, order } = found
   const comparing = comparingOf(search, change)
+  const sale = useSells() ? [saleColumn(search.clientFile, !search.hasMap)] : []
   const keep: readonly LotColumn<FoundLot>[] = household
     ? [
         {
@@ -38,7 +40,7 @@ export function LotList({ found, columns, household, search, change }: LotListPr
     <LotTable
       label="Lots trouvés"
       caption="Lots de la recherche"
-      columns={[compareColumn(comparing), nameColumn(rows), ...chosen, ...keep]}
+      columns={[compareColumn(comparing), nameColumn(rows), ...chosen, ...sale, ...keep]}
       rows={rows}
       isBusy={hasEfforts(household) && !household.outcomes.isComplete}
       chosen={null}
@@ -66,6 +68,15 @@ const nameColumn = (rows: readonly FoundLot[]): LotColumn<FoundLot> => ({
       <LotLink row={row} rows={rows} {...keys} />
     </>
   ),
+})
+
+/** @param isInSight stays so however wide the table is: a map leaves no room for that */
+const saleColumn = (file: string | null, isInSight: boolean): LotColumn<FoundLot> => ({
+  key: 'vente',
+  title: 'Vente',
+  width: 88,
+  ...(isInSight ? { fixed: 'end' as const } : {}),
+  cell: ({ lot }) => <SaleLinks lot={lot} file={file} />,
 })
 
 const compareColumn = (comparing: ComparedLots): LotColumn<FoundLot> => ({

@@ -10,6 +10,7 @@ import { programAddress, type Catalogue, type CatalogueProperty } from '#feature
 import { ReportError } from '#features/catalogue/client/updates'
 import { Button } from '#client/ui/controls'
 import { LazyGallery } from '../pictures/LazyGallery'
+import { DeclareClient } from './DeclareClient'
 import { Documents, hasDocuments } from './Documents'
 import { KeyFacts } from './KeyFacts'
 import { LotActions } from './LotActions'
@@ -79,6 +80,7 @@ function Parts({ resource: { id, attributes }, resource, lot, catalogue, program
           {catalogue && lot && <WhatItGives lot={lot} catalogue={catalogue} />}
           {catalogue && lot && <PriceStanding lot={lot} catalogue={catalogue} />}
           <Compare id={id} municipality={attributes.municipality ?? null} />
+          {program && <DeclareClient block program={program.id} />}
           <Commissions lot={id} />
         </LotPart>
       </div>

@@ -10,4 +10,6 @@ export interface ProgramLotsShown {
   /** Efforts are on their way. */
   readonly isBusy: boolean
   readonly comparing: ComparedLots
+  /** For those who sell: the client file that is sold to, null where it is chosen there. */
+  readonly sale?: { readonly file: string | null }
 }

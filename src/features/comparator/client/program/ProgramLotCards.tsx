@@ -3,11 +3,12 @@ import { lotKind, lotName } from '#features/catalogue/client/lots'
 import { exposures, type CatalogueProperty } from '#features/catalogue/contract'
 import { formatEuros, formatNumber } from '#client/ui'
 import { LotOpening } from '../list/LotOpening'
+import { OptionLink } from '../list/SaleLinks'
 import { LotStatus } from '../lot/LotStatus'
 import type { ProgramLot, ProgramLotsShown } from './ProgramLot'
 
 /** Lots of one programme on a phone: three lines each. */
-export const ProgramLotCards = ({ rows, isForHousehold, isBusy, comparing }: ProgramLotsShown) => (
+export const ProgramLotCards = ({ rows, isForHousehold, isBusy, comparing, sale }: ProgramLotsShown) => (
   <ul className="program-lot-cards" aria-label="Lots du programme" aria-busy={isBusy}>
     {rows.map((row) => (
       <li key={row.lot.id}>
@@ -20,6 +21,7 @@ export const ProgramLotCards = ({ rows, isForHousehold, isBusy, comparing }: Pro
         <p className="remark">{homeOf(row.lot)}</p>
         <div className="program-lot-line">
           <span>{figuresOf(row, isForHousehold)}</span>
+          {sale && <OptionLink lot={row.lot} file={sale.file} />}
           <CompareCheckbox lot={row.lot.id} aria-label={`Comparer ${lotName(row.lot)}`} {...comparing} />
         </div>
       </li>

@@ -5,15 +5,22 @@ import { lotName } from '#features/catalogue/client/lots'
 import { exposures } from '#features/catalogue/contract'
 import { pricePerSquareMetre } from '../found/figures'
 import { LotOpening } from '../list/LotOpening'
+import { OptionLink } from '../list/SaleLinks'
 import { ScoreBar } from '../list/ScoreBar'
 import { LotStatus } from '../lot/LotStatus'
 import type { ProgramLot, ProgramLotsShown } from './ProgramLot'
 
 /** Lots of one programme: their number, what they are, what they cost. */
-export const ProgramLotTable = ({ rows, isForHousehold, isBusy, comparing }: ProgramLotsShown) => (
+export const ProgramLotTable = ({ rows, isForHousehold, isBusy, comparing, sale }: ProgramLotsShown) => (
   <DataTable
     caption="Lots du programme"
-    columns={[nameColumn(rows, comparing), ...homeColumns, ...(isForHousehold ? [effortColumn] : []), ...lastColumns]}
+    columns={[
+      nameColumn(rows, comparing),
+      ...homeColumns,
+      ...(isForHousehold ? [effortColumn] : []),
+      ...lastColumns,
+      ...(sale ? [saleColumn(sale.file)] : []),
+    ]}
     rows={rows}
     rowKey={({ lot }) => lot.id}
     isBusy={isBusy}
@@ -68,6 +75,12 @@ const effortColumn: Column<ProgramLot> = {
   cell: ({ outcome, explanation }) =>
     outcome ? <strong>{formatEuros(outcome.indicators.average_effort)}</strong> : <span title={explanation}>—</span>,
 }
+
+const saleColumn = (file: string | null): Column<ProgramLot> => ({
+  key: 'vente',
+  title: 'Vente',
+  cell: ({ lot }) => <OptionLink lot={lot} file={file} />,
+})
 
 const lastColumns: readonly Column<ProgramLot>[] = [
   { key: 'note', title: 'Note', ...end, cell: ({ score }) => <ScoreBar {...score} /> },

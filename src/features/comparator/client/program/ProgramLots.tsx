@@ -15,6 +15,8 @@ import { compareAddress } from '../compare/compareAddress'
 import { withCompared } from '../compare/comparing'
 import { hasEfforts } from '../found/useFoundLots'
 import { FileRefused } from '../household/FileRefused'
+import { DeclareClient } from '../lot/DeclareClient'
+import { useSells } from '../list/SaleLinks'
 import { useJudging } from '../useJudging'
 import { useScoring } from '../weights/useScoring'
 import { ProgramLotCards } from './ProgramLotCards'
@@ -36,6 +38,7 @@ export function ProgramLots({ lots, catalogue }: ProgramLotsProps) {
   const shown = useMemo(() => lots.filter((lot) => rooms === ALL || String(lot.rooms) === rooms), [lots, rooms])
   const { comparing, clear } = useComparing()
   const file = mayRead ? clientFile : null
+  const program = lots[0]?.program.id
   if (lots.length === 0) return <p className="remark">Aucun lot à vendre dans ce programme.</p>
   return (
     <>
@@ -49,6 +52,7 @@ export function ProgramLots({ lots, catalogue }: ProgramLotsProps) {
           />
         )}
         <Segments label="Pièces" options={roomChoices(lots)} value={rooms} onChange={chooseRooms} />
+        {program && <DeclareClient program={program} />}
       </div>
       {file === null ? (
         <WithoutHousehold lots={shown} comparing={comparing} />
@@ -122,7 +126,9 @@ function WithoutHousehold({ lots, comparing }: ListedProps) {
 }
 
 /** A table, or on a phone cards. */
-function Listed(props: ProgramLotsShown) {
+function Listed(shown: ProgramLotsShown) {
+  const { clientFile } = useJudging()
+  const props = useSells() ? { ...shown, sale: { file: clientFile } } : shown
   const isNarrow = useMediaQuery('(width < 768px)')
   return isNarrow ? <ProgramLotCards {...props} /> : <ProgramLotTable {...props} />
 }

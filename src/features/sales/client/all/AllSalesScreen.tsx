@@ -1,7 +1,11 @@
-import { useState } from 'react'
-import { Empty, ErrorBlock, formatEuros, formatNumber, PageHeader, Skeleton } from '#client/ui'
-import { PageBody } from '#client/ui/layout'
-import { Segments } from '#client/screens/filters'
+import { DownloadOutlined } from '@ant-design/icons'
+import { useRef, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyList, Segments } from '#client/screens/filters'
+import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
+import { Empty, ErrorBlock, formatNumber, PageHeader, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { PageBody, useMediaQuery } from '#client/ui/layout'
 import { DataTable } from '#client/ui/table'
 import { saleKinds } from '../kinds'
 import { BeginActions } from '../list/BeginActions'
@@ -12,8 +16,14 @@ import { useSaleRights } from '../useSaleRights'
 import { StateTag } from '#client/screens/lifecycle'
 import { Deadline } from '../Deadline'
 import { SaleName } from '../list/columns'
+import { useNow } from '../now'
+import { AllSaleFilters } from './AllSaleFilters'
 import { allSalesColumns } from './columns'
+import { exportSales } from './exportSales'
+import { allSalesSearch, narrowed } from './narrowing'
+import { Pipeline } from './Pipeline'
 import { stageOfSale, stageSums, nextOf, type StageSum } from './stages'
+import { byUrgency } from './urgency'
 import { useAllSales } from './useAllSales'
 import { Week } from './Week'
 import '../sales.css'
@@ -38,55 +48,85 @@ export function AllSalesScreen() {
 
 function Everything() {
   const { rows, isComplete, isFetching, isCut, failure, refetch } = useAllSales()
+  const { search, change } = useAllSalesSearch()
+  const { perimeter, seeingCommission } = useSaleRights()
+  const now = useNow()
   if (failure !== undefined && !isFetching) return <ErrorBlock message={failure} onRetry={refetch} />
   if (!isComplete) return <Skeleton lines={8} />
   const open = rows.filter((row) => stageOfSale(row) !== 'lost')
   if (open.length === 0)
     return <Empty title="Aucune vente en cours" sentence="Posez une option depuis un lot ou un dossier." />
+  const { etape, ...others } = search.filters
+  const shown = narrowed(open, search.filters, now)
+  const tools = (
+    <>
+      <AllSaleFilters rows={open} hasAdvisers={perimeter === 'company'} filters={search.filters} onChange={change} />
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        disabled={shown.length === 0}
+        onClick={() => {
+          exportSales(shown, seeingCommission)
+        }}
+      >
+        Exporter
+      </Button>
+    </>
+  )
   return (
     <>
       <Week rows={open} />
-      <Totals rows={open} isCut={isCut} />
-      <Views rows={open} isFetching={isFetching} />
+      <Pipeline
+        rows={narrowed(open, others, now)}
+        isCut={isCut}
+        stage={etape}
+        onStage={(stage) => {
+          change({ etape: stage })
+        }}
+      />
+      {shown.length === 0 ? (
+        <>
+          <div className="sale-tools">{tools}</div>
+          <EmptyList
+            search={search}
+            onChange={({ filters }) => {
+              change(filters ?? {})
+            }}
+          >
+            <Empty title="Aucune vente" />
+          </EmptyList>
+        </>
+      ) : (
+        <Views rows={shown} isFetching={isFetching} tools={tools} />
+      )}
     </>
   )
 }
 
-/** How many sales, and what their lots cost, in all and by stage. */
-function Totals({ rows, isCut }: { readonly rows: readonly SaleRow[]; readonly isCut: boolean }) {
-  const { seeingCommission } = useSaleRights()
-  const sums = stageSums(rows)
-  const all = sums.reduce((sum, stage) => sum + stage.sum, 0)
-  const commission = rows.reduce((sum, { attributes }) => sum + Number(attributes['commission'] ?? 0), 0)
-  const count = rows.length
-  return (
-    <section className="sale-totals" aria-label="Totaux">
-      <h2>
-        {formatNumber(count)} {count > 1 ? 'ventes' : 'vente'}, {formatEuros(all)}
-        {seeingCommission && commission > 0 && `, ${formatEuros(commission)} de commission`}
-      </h2>
-      {isCut && <p>Les 200 dernières de chaque sorte.</p>}
-      <ol className="sale-stages">
-        {sums.map(({ stage, label, rows: there, sum }) => (
-          <li key={stage}>
-            <strong>{formatNumber(there.length)}</strong>
-            <span>{label}</span>
-            {sum > 0 && <small>{formatEuros(sum)}</small>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+/** What narrows the sales, as the address says it. */
+function useAllSalesSearch() {
+  const [parameters, setParameters] = useSearchParams()
+  return {
+    search: allSalesSearch.searchOf(parameters),
+    change: (filters: NonNullable<Parameters<typeof allSalesSearch.withChange>[1]['filters']>) => {
+      setParameters((current) => allSalesSearch.withChange(current, { filters }), { replace: true })
+    },
+  }
 }
 
 type View = 'table' | 'board'
 
-function Views({ rows, isFetching }: { readonly rows: readonly SaleRow[]; readonly isFetching: boolean }) {
-  const { perimeter, seeingCommission } = useSaleRights()
+interface ViewsProps {
+  readonly rows: readonly SaleRow[]
+  readonly isFetching: boolean
+  /** What narrows them, and takes them away. */
+  readonly tools: ReactNode
+}
+
+function Views({ rows, isFetching, tools }: ViewsProps) {
   const [view, setView] = useState<View>('table')
   return (
     <>
-      <div>
+      <div className="sale-tools">
         <Segments<View>
           label="Affichage"
           value={view}
@@ -96,19 +136,40 @@ function Views({ rows, isFetching }: { readonly rows: readonly SaleRow[]; readon
           ]}
           onChange={setView}
         />
+        {tools}
       </div>
-      {view === 'board' ? (
-        <SaleBoard sums={stageSums(rows)} />
-      ) : (
-        <DataTable
-          caption="Ventes"
-          columns={allSalesColumns({ hasAdvisers: perimeter === 'company', hasCommission: seeingCommission })}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isBusy={isFetching}
-        />
-      )}
+      {view === 'board' ? <SaleBoard sums={stageSums(rows)} /> : <Listed rows={rows} isFetching={isFetching} />}
     </>
+  )
+}
+
+/** A table; on a phone cards by urgency. `J` and `K` lead from sale to sale. */
+function Listed({ rows, isFetching }: Omit<ViewsProps, 'tools'>) {
+  const { perimeter, seeingCommission } = useSaleRights()
+  const isNarrow = useMediaQuery('(width < 768px)')
+  const now = useNow()
+  const list = useRef<HTMLDivElement>(null)
+  useShortcuts(useLinkShortcuts(list, { selector: '.sale-link', labels: ['Vente suivante', 'Vente précédente'] }))
+  const groups = isNarrow ? byUrgency(rows, now) : [['Ventes', rows] as const]
+  return (
+    <div ref={list} className="sale-list">
+      {groups.map(([title, there]) => (
+        <section key={title} aria-label={title}>
+          {isNarrow && (
+            <h3>
+              {title} {formatNumber(there.length)}
+            </h3>
+          )}
+          <DataTable
+            caption={title}
+            columns={allSalesColumns({ hasAdvisers: perimeter === 'company', hasCommission: seeingCommission })}
+            rows={there}
+            rowKey={({ id }) => id}
+            isBusy={isFetching}
+          />
+        </section>
+      ))}
+    </div>
   )
 }
 

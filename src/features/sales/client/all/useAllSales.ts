@@ -1,5 +1,5 @@
 import type { ListRequest } from '#client/api'
-import { saleKinds } from '../kinds'
+import { saleKinds, type SaleType } from '../kinds'
 import { useSales } from '../list/useSales'
 import type { SaleRow } from '../saleRow'
 import { stageOfSale } from './stages'
@@ -20,12 +20,19 @@ export interface AllSales {
 }
 
 /** Reads sales of all kinds; what went on as something else is not counted twice. */
-export function useAllSales(filter: ListRequest['filter'] = {}): AllSales {
-  const request = { page: { size: MOST }, sort: ['-updated_at'], filter }
+export function useAllSales(
+  filter: ListRequest['filter'] = {},
+  /** The states of each kind that are read; all where none is named. */
+  statuses: Readonly<Partial<Record<SaleType, readonly string[]>>> = {},
+): AllSales {
+  const requestOf = (type: SaleType) => {
+    const only = statuses[type]
+    return { page: { size: MOST }, sort: ['-updated_at'], filter: only ? { ...filter, status: only } : filter }
+  }
   const lists = [
-    useSales(saleKinds.option, request),
-    useSales(saleKinds.booking, request),
-    useSales(saleKinds.report, request),
+    useSales(saleKinds.option, requestOf('option')),
+    useSales(saleKinds.booking, requestOf('booking')),
+    useSales(saleKinds.report, requestOf('report')),
   ]
   return {
     rows: lists

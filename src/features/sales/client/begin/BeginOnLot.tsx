@@ -4,6 +4,7 @@ import { ErrorBlock } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { LongTextInput } from '#client/ui/inputs'
 import { FileInput } from './FileInput'
+import { OptionRules } from './OptionRules'
 import { LotInput, NamedLot } from './LotInput'
 import { TakenLot } from './TakenLot'
 import { SendButton } from './SendButton'
@@ -78,7 +79,11 @@ function BeginForm({ type, file, lot, onBegun }: BeginFormProps) {
         />
       )}
       <Asked begun={begun} errors={errors} named={named} hasFile={file !== null} onChange={set} />
-      <p className="field-help">{words[type].rules}</p>
+      {type === 'option' && begun.property !== null ? (
+        <OptionRules lot={begun.property} />
+      ) : (
+        <p className="field-help">{words[type].rules}</p>
+      )}
       <SendButton isSending={isSending}>{words[type].verb}</SendButton>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useResource } from '#client/store'
+import { selectRelated } from '#client/entities'
+import { useAppSelector, useResource } from '#client/store'
 import { formatEuros, formatNumber } from '#client/ui'
 import { ChoiceInput } from '#client/ui/inputs'
 import { useCatalogue } from '#features/catalogue/client'
@@ -70,14 +71,19 @@ const wordsOf = ({ reference, rooms, surface, property_price, status }: Catalogu
     .filter(Boolean)
     .join(', ')
 
+/** An alias says itself that it is one. */
+const lotWords = (reference: string | null | undefined): string =>
+  !reference ? 'Lot' : reference.startsWith('Lot ') ? reference : `Lot ${reference}`
+
 /** A lot that is named already. */
 export function NamedLot({ id }: { readonly id: string }) {
   const { resource } = useResource('property', id, { include: ['program'] })
   const { reference, rooms, property_price, status } = resource?.attributes ?? {}
+  const [program] = useAppSelector((state) => selectRelated(state, 'program', resource?.relationships['program']))
   return (
     <div>
       <p>
-        Lot <strong>{reference ?? '…'}</strong>
+        <strong>{[program?.attributes.name, lotWords(reference)].filter(Boolean).join(', ')}</strong>
         {rooms ? `, T${rooms}` : ''}
         {property_price ? `, ${formatEuros(property_price)}` : ''}
       </p>

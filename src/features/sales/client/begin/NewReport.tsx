@@ -14,14 +14,14 @@ import '../sales.css'
 import './begin.css'
 
 /** The drawer that declares a client to promoters. */
-export function NewReport({ file, onClose, onBegun }: BeginProps) {
+export function NewReport({ file, program, onClose, onBegun }: BeginProps & Pick<ReportFormProps, 'program'>) {
   const [done, setDone] = useState<readonly Declared[]>()
   return (
     <Drawer open title="Dénoncer un client" size={480} className="sale-drawer" onClose={onClose}>
       {done ? (
         <DeclaredList declared={done} onOpen={onBegun} onClose={onClose} />
       ) : (
-        <ReportForm file={file} onDone={setDone} />
+        <ReportForm file={file} program={program} onDone={setDone} />
       )}
     </Drawer>
   )
@@ -29,18 +29,23 @@ export function NewReport({ file, onClose, onBegun }: BeginProps) {
 
 interface ReportFormProps {
   readonly file: string | null
+  /** The programme of the page that it is opened from: its promoter is chosen already. */
+  readonly program: string | null
   readonly onDone: (declared: readonly Declared[]) => void
 }
 
-function ReportForm({ file, onDone }: ReportFormProps) {
+function ReportForm({ file, program, onDone }: ReportFormProps) {
   const { isSending, errors, said, say, send } = useReportForm(file, onDone)
+  const suggested = useSuggested(program)
+  // Once it is known, and until the person chooses.
+  const promoters = said.promoters ?? suggested
   return (
     <form
       className="sale-begin"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void send(promoters)
       }}
     >
       {file === null && (
@@ -52,7 +57,7 @@ function ReportForm({ file, onDone }: ReportFormProps) {
           }}
         />
       )}
-      <AskedOfReport said={said} errors={errors} onSay={say} />
+      <AskedOfReport promoters={promoters} hasConsent={said.hasConsent} errors={errors} onSay={say} />
       <p className="field-help">{RULES}</p>
       <LongTextInput
         label="Message"
@@ -62,32 +67,33 @@ function ReportForm({ file, onDone }: ReportFormProps) {
         }}
       />
       <SendButton isSending={isSending}>
-        {said.promoters.length > 1 ? `Envoyer à ${said.promoters.length}\u00a0promoteurs` : 'Envoyer au promoteur'}
+        {promoters.length > 1 ? `Envoyer à ${promoters.length}\u00a0promoteurs` : 'Envoyer au promoteur'}
       </SendButton>
     </form>
   )
 }
 
 interface AskedOfReportProps {
-  readonly said: Said
+  readonly promoters: readonly DeclaredTo[]
+  readonly hasConsent: boolean
   readonly errors: FieldErrors
   readonly onSay: (said: Partial<Said>) => void
 }
 
-const AskedOfReport = ({ said, errors, onSay }: AskedOfReportProps) => (
+const AskedOfReport = ({ promoters, hasConsent, errors, onSay }: AskedOfReportProps) => (
   <>
     <Promoters
-      value={said.promoters}
+      value={promoters}
       error={errors['promoter']?.[0]}
-      onChange={(promoters) => {
-        onSay({ promoters })
+      onChange={(chosen) => {
+        onSay({ promoters: chosen })
       }}
     />
     <Consent
-      isGiven={said.hasConsent}
+      isGiven={hasConsent}
       error={errors['consent_at']?.[0]}
-      onChange={(hasConsent) => {
-        onSay({ hasConsent })
+      onChange={(isGiven) => {
+        onSay({ hasConsent: isGiven })
       }}
     />
   </>
@@ -98,7 +104,8 @@ const RULES =
 
 interface Said {
   readonly clientFile: string | null
-  readonly promoters: readonly DeclaredTo[]
+  /** Undefined until the person chooses. */
+  readonly promoters: readonly DeclaredTo[] | undefined
   readonly hasConsent: boolean
   readonly comment: string | null
 }
@@ -106,7 +113,7 @@ interface Said {
 /** What is said in the form, and what lacks. */
 function useReportForm(file: string | null, onDone: ReportFormProps['onDone']) {
   const { isSending, declare } = useDeclare()
-  const [said, setSaid] = useState<Said>({ clientFile: file, promoters: [], hasConsent: false, comment: null })
+  const [said, setSaid] = useState<Said>({ clientFile: file, promoters: undefined, hasConsent: false, comment: null })
   const [errors, setErrors] = useState<FieldErrors>({})
   return {
     isSending,
@@ -115,9 +122,9 @@ function useReportForm(file: string | null, onDone: ReportFormProps['onDone']) {
     say: (changed: Partial<Said>) => {
       setSaid((before) => ({ ...before, ...changed }))
     },
-    send: async () => {
-      const { clientFile, promoters, comment } = said
-      const lacking = lackingIn(said)
+    send: async (promoters: readonly DeclaredTo[]) => {
+      const { clientFile, comment } = said
+      const lacking = lackingIn({ ...said, promoters })
       setErrors(lacking)
       if (isSending || clientFile === null || Object.keys(lacking).length > 0) return
       onDone(await declare({ client_file: clientFile, consent_at: new Date().toISOString(), comment }, promoters))
@@ -125,11 +132,21 @@ function useReportForm(file: string | null, onDone: ReportFormProps['onDone']) {
   }
 }
 
-const lackingIn = ({ clientFile, promoters, hasConsent }: Said): FieldErrors => ({
+const lackingIn = ({ clientFile, promoters = [], hasConsent }: Said): FieldErrors => ({
   ...(clientFile === null ? { client_file: [messages.required] } : {}),
   ...(promoters.length === 0 ? { promoter: ['Choisissez au moins un promoteur.'] } : {}),
   ...(hasConsent ? {} : { consent_at: ['Sans l’accord du client, rien ne peut être transmis.'] }),
 })
+
+/** The promoter of a programme, for it; nobody as long as it is not known. */
+function useSuggested(program: string | null): readonly DeclaredTo[] {
+  const { resources } = useResourceList('promoter')
+  const catalogue = useCatalogue().outcome?.catalogue
+  const chosen = catalogue?.programs.find(({ id }) => id === program)?.promoter_id
+  return resources
+    .filter(({ id }) => id === chosen)
+    .map(({ id, attributes: { name } }) => ({ promoter: id, program, name: name ?? 'Promoteur' }))
+}
 
 interface PromotersProps {
   readonly value: readonly DeclaredTo[]

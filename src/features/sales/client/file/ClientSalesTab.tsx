@@ -2,11 +2,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { clientFileAddress, currentSalesAddress } from '#features/clientFile/contract'
 import { useOpenAggregate } from '#client/editing'
 import { Empty } from '#client/ui'
-import { AllSalesTable } from '../all/AllSalesTable'
 import { saleKinds } from '../kinds'
 import { BeginActions } from '../list/BeginActions'
 import { SaleList } from '../list/SaleList'
 import { SaleTabs } from '../list/SaleTabs'
+import { ClientSalesTable } from './ClientSalesTable'
 import { SaleOverlays } from '../SaleOverlays'
 import { useSaleRights } from '../useSaleRights'
 import '../sales.css'
@@ -30,7 +30,7 @@ export function ClientSalesTab() {
       {kind ? (
         <SaleList key={kind.type} kind={kind} only={only} />
       ) : (
-        <AllSalesTable
+        <ClientSalesTable
           only={only}
           none={
             <Empty

@@ -1,6 +1,6 @@
 import { programsWithProperties, promoters, properties } from '#features/catalogue/server'
 import { clients } from '#features/clientFile/server'
-import { ids, type Filter } from '#server/http/filters'
+import { hasRow, ids, type Filter } from '#server/http/filters'
 import type { ServedList } from '#server/http/collections'
 import { colleague, pointedAt, type Include } from '#server/operations/collections'
 import { clientFile } from './clientFile'
@@ -29,6 +29,11 @@ interface SaleList {
 export const saleList = ({ status, filters = [], sorts = [] }: SaleList): ServedList => ({
   filters: {
     status,
+    /** Those of the colleagues of some agencies. */
+    business_center: hasRow('user_business_centers', { its: 'user_id', ours: 'created_by_id' })(
+      (values) => `s.business_center_id = ${values}`,
+      ids('business_center_id'),
+    ),
     ...Object.fromEntries(
       ['client_file', 'program', 'promoter', 'created_by', ...filters].map((name) => [name, ids(`${name}_id`)]),
     ),

@@ -1,3 +1,4 @@
+import { holidayAreaOf } from '#features/sales/contract'
 import { messages } from '#contract'
 import { isText } from '#contract/json'
 import { deadlines } from '#domain'
@@ -7,7 +8,6 @@ import type { Asking } from '#server/operations/collections'
 import { partners, type PromoterTerms } from '#features/catalogue/server'
 import { clients, type Client } from '#features/clientFile/server'
 import type { Report } from './kinds'
-import { holidayAreaOf } from './places'
 
 type Attributes = Readonly<Record<string, unknown>>
 

@@ -2,6 +2,7 @@ import { statusAt } from '#contract/lifecycle'
 import { deadlines } from '#domain'
 import { lotState, type HeldLot } from '#features/catalogue/server'
 import { optionLifecycle } from '#features/sales/contract/lifecycles'
+import { holidayAreaOf } from '#features/sales/contract'
 import type { Queryable } from '#server/db'
 import { insertStep } from '../repositories/history'
 import {
@@ -13,7 +14,6 @@ import {
 } from '../repositories/options'
 import { followFile } from './followFile'
 import { tellOfOption } from './optionLetters'
-import { holidayAreaOf } from './places'
 import { automaticStep } from './steps'
 
 /** A lot under its lock, and the options of all firms on it, by rank. */

@@ -1,9 +1,9 @@
 import { deadlines, type Deadline } from '#domain'
 import { isText } from '#contract/json'
+import { holidayAreaOf } from '#features/sales/contract'
 import type { Queryable } from '#server/db'
 import { partners, type PromoterTerms } from '#features/catalogue/server'
 import type { Booking, Option, Report } from './kinds'
-import { holidayAreaOf } from './places'
 import { idOf } from '#server/operations/lifecycle'
 
 /** A deadline of a sale, and how it is found. */

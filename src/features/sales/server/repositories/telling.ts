@@ -1,6 +1,6 @@
 import { bookingLifecycle, optionLifecycle, reportLifecycle } from '#features/sales/contract/lifecycles'
 import { otherSteps } from '#features/sales/contract'
-import { salesAddress } from '#features/sales/contract/addresses'
+import { saleSheetAddress } from '#features/sales/contract/addresses'
 import { partners } from '#features/catalogue/server'
 import { notify, subjectOf, tellChange, type Seen, type Subject } from '#features/notifications/server'
 import type { Queryable } from '#server/db'
@@ -8,16 +8,15 @@ import { policies } from '../policies'
 import { tables } from '../tables'
 import type { SaleName, SaleOfFirm, Step } from './step'
 
-/** What each kind is called, what is done with it, and how an address names one. */
+/** What each kind is called, and what is done with it. */
 const KINDS: Readonly<Record<SaleName, Kind>> = {
-  option: { one: 'Option', actions: optionLifecycle.transitions, parameter: 'option' },
-  booking: { one: 'Réservation', actions: bookingLifecycle.transitions, parameter: 'reservation' },
-  report: { one: 'Dénonciation', actions: reportLifecycle.transitions, parameter: 'denonciation' },
+  option: { one: 'Option', actions: optionLifecycle.transitions },
+  booking: { one: 'Réservation', actions: bookingLifecycle.transitions },
+  report: { one: 'Dénonciation', actions: reportLifecycle.transitions },
 }
 interface Kind {
   readonly one: string
   readonly actions: Readonly<Record<string, { readonly label: string }>>
-  readonly parameter: string
 }
 
 /** Tells whose sale it is of a step, and pages of the firm that there was one. */
@@ -68,13 +67,13 @@ const toldSalesOf = (kind: SaleName): Subject =>
          FROM ${tables[kind].name} s WHERE s.id = ANY($1)`,
         [ids],
       )
-      return new Map(rows.map(({ id, name }) => [id, seenOf(KINDS[kind], id, name)]))
+      return new Map(rows.map(({ id, name }) => [id, seenOf(kind, id, name)]))
     },
   })
 
-const seenOf = ({ one, parameter }: Kind, id: string, name: string | null): Seen => ({
-  title: name === null ? one : `${one} · ${name}`,
-  address: `${salesAddress}?${parameter}=${id}`,
+const seenOf = (kind: SaleName, id: string, name: string | null): Seen => ({
+  title: [KINDS[kind].one, name].filter((part) => part !== null).join(' · '),
+  address: saleSheetAddress(kind, id),
 })
 
 export const toldSales: readonly Subject[] = (['option', 'booking', 'report'] as const).map(toldSalesOf)

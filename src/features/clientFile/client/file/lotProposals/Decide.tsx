@@ -5,7 +5,7 @@ import { useOpenAggregate } from '#client/editing'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
-import { newOptionAddress } from '#features/clientFile/contract'
+import { newOptionAddress, newReportAddress } from '#features/clientFile/contract'
 import { TextInput } from '#client/ui/inputs'
 import type { LotRow, Proposal } from './LotRow'
 import { useDecide } from './useDecisions'
@@ -31,7 +31,7 @@ export function Decide({ row, isDiscarding: isBegun = false }: { row: LotRow; is
           </Button>
         )}
         {proposal && <Forget proposal={proposal} />}
-        <TakeOption lot={lot} />
+        <Sell lot={lot} />
       </div>
       {status === 'discarded' && <p className="remark">Écarté&nbsp;: {proposal?.attributes.reason}</p>}
       {isDiscarding && status !== 'discarded' && (
@@ -49,12 +49,17 @@ export function Decide({ row, isDiscarding: isBegun = false }: { row: LotRow; is
   )
 }
 
-/** An option on the lot for this client, for those who may take one. */
-function TakeOption({ lot: { id, status } }: Pick<LotRow, 'lot'>) {
+/** An option on the lot for this client, whom its promoter is told of, for those who may. */
+function Sell({ lot: { id, status, program } }: Pick<LotRow, 'lot'>) {
   const file = useOpenAggregate().id
   const isAllowed = useAppSelector((state) => allows(selectHeldRights(state), 'actOnSales'))
   if (!isAllowed || (status !== 'available' && status !== 'optioned')) return null
-  return <Link to={newOptionAddress(id, file)}>Poser une option</Link>
+  return (
+    <>
+      <Link to={newOptionAddress(id, file)}>Poser une option</Link>
+      <Link to={newReportAddress(program.id, file)}>Dénoncer le client</Link>
+    </>
+  )
 }
 
 function KeepOrSend({ row: { lot, proposal } }: { row: LotRow }) {

@@ -1,0 +1,2 @@
+export { ComingDeadlines } from './ComingDeadlines'
+export { useComingDeadlines } from './useComingDeadlines'
