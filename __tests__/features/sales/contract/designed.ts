@@ -134,3 +134,18 @@ lot delivered neutral final - - Livré
 lot blocked neutral - - - Bloqué promoteur
 lot withdrawn neutral final - - Retiré
 `
+
+/** Every transition of a lot: nobody makes one by a call; sales move it, and its promoter by what their feed says. */
+export const designedLot = `
+option_activated available optioned system
+option_ended optioned available system
+booking_requested available booked system
+booking_requested optioned booked system
+booking_cancelled booked available system
+deed_signed booked sold system
+delivered sold delivered system
+block available blocked promoter
+unblock blocked available promoter
+withdraw available withdrawn promoter
+withdraw blocked withdrawn promoter
+`

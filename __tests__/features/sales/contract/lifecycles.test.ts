@@ -7,7 +7,7 @@ import {
   reportLifecycle,
   type SaleState,
 } from '#features/sales/contract/lifecycles'
-import { designed, designedStates } from './designed'
+import { designed, designedLot, designedStates } from './designed'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 const LATER = '2026-12-07T23:59:59+01:00'
@@ -79,6 +79,13 @@ describe('the lifecycles', () => {
       const transition = lifecycles[kind].transitions[action]
       expect([action, [...(transition?.from ?? [])].sort(), transition?.to]).toEqual([action, [...from].sort(), to])
     }
+  })
+
+  test('a lot has the transitions that were designed, none of which somebody makes by a call', () => {
+    const lines = Object.entries(lotLifecycle.transitions).flatMap(([action, { from, to, by, right }]) =>
+      from.map((state) => [action, state, to, right ?? by.join()].join(' ')),
+    )
+    expect(lines.sort()).toEqual(designedLot.trim().split('\n').sort())
   })
 
   test('have the states that were designed: tone, end, deadline, what the lot becomes, label', () => {

@@ -1,6 +1,7 @@
 import { entriesOf } from '#contract/json'
+import { remindDue } from '../../../../src/features/sales/server/jobs/reportReminders'
 import { writeFailures } from '../../../../src/features/sales/server/repositories/messages'
-import { createFile, document, type AnsweredDocument } from '../../../support/server/documents'
+import { createFile, document, list, type AnsweredDocument } from '../../../support/server/documents'
 import { lettersAbout } from './letters'
 import { asked, BUYER, CONTRACT, ofContract, salesDesk } from './salesDesk'
 
@@ -25,11 +26,13 @@ const messagesOf = ({ meta }: AnsweredDocument) => meta?.['messages']
 const subjectsTo = async (address: string) =>
   (await lettersAbout(app(), '')).filter(({ recipient }) => recipient === address).map(({ subject }) => subject)
 
+const FIRST_PROMOTER = `SELECT p.name FROM visible_promoters p JOIN users u ON u.company_id = p.company_id
+  WHERE u.email = 'c.aubrac@ormeval.example' ORDER BY p.name LIMIT 1`
+
 async function sentReport(): Promise<AnsweredDocument> {
   const client_file = await wholeFile()
   const [promoter] = await app().database.query<{ id: string }>(
-    `SELECT p.id FROM visible_promoters p JOIN users u ON u.company_id = p.company_id
-     WHERE u.email = 'c.aubrac@ormeval.example' ORDER BY p.name LIMIT 1`,
+    `SELECT id FROM promoters WHERE name = (${FIRST_PROMOTER})`,
   )
   const body = { client_file, promoter: promoter?.id, consent_at: '2026-11-19T09:00:00.000Z' }
   const { id } = document(await claire.call('POST', '/api/v3/report', body)).data
@@ -38,11 +41,86 @@ async function sentReport(): Promise<AnsweredDocument> {
   return document(await claire.call('PUT', `/api/v3/report/${id}`, { action: 'send' }))
 }
 
+/** Where the promoter of `sentReport` is written to from now on. */
+async function promoterAddress(
+  email: string | null = `${crypto.randomUUID()}@promoteur.example`,
+): Promise<string | null> {
+  await app().database.query(`UPDATE promoters SET contact_email = $1 WHERE name = (${FIRST_PROMOTER})`, [email])
+  return email
+}
+
+describe('the promoter', () => {
+  test('is told of a dénonciation with its acknowledgement, the client named in that alone', async () => {
+    await contactFor('is_report_contact')
+    const address = await promoterAddress()
+    const sent = await sentReport()
+    const found = (await lettersAbout(app(), 'Dénonciation d’un client par')).filter(
+      ({ recipient }) => recipient === address,
+    )
+    expect(found[0]).toMatchObject({ attachments: ['accuse-denonciation.pdf'] })
+    expect(found[0]?.text).toContain('avant le 24/11/2026')
+    expect(found[0]?.text).not.toContain('Vaucresson')
+    expect(messagesOf(sent)).toContainEqual(expect.objectContaining({ recipient: address }))
+  })
+
+  test('who has no address is told by the firm: its contacts are asked to pass the acknowledgement on', async () => {
+    const address = await contactFor('is_report_contact')
+    await promoterAddress(null)
+    const sent = await sentReport()
+    expect(messagesOf(sent)).toEqual([expect.objectContaining({ recipient: address })])
+    const [letter] = (await lettersAbout(app(), 'Envoyer au promoteur')).filter(
+      ({ recipient }) => recipient === address,
+    )
+    expect(letter?.text).toContain('transmettez-le au promoteur')
+  })
+
+  test('who does not answer in time is reminded once, by whichever process comes first; who made it is told', async () => {
+    const address = await promoterAddress()
+    const { data } = await sentReport()
+    const remind = (now: string) =>
+      app().database.transaction((transaction) =>
+        remindDue(transaction, {
+          ...{ now: new Date(now), publicUrl: 'https://solive.example' },
+          writeReceipt: () => Promise.resolve(Buffer.from('%PDF-')),
+        }),
+      )
+    const reminders = async () => {
+      const messages = messagesOf(document(await claire.call('GET', `/api/v3/report/${data.id}`)))
+      if (!Array.isArray(messages)) throw new Error('a report lists its messages')
+      return messages
+        .map(entriesOf)
+        .filter(({ recipient, subject }) => recipient === address && String(subject).startsWith('Rappel')).length
+    }
+    await remind('2026-11-24T22:59:59Z')
+    expect(await reminders()).toBe(0)
+    await Promise.all([remind('2026-11-24T23:00:00Z'), remind('2026-11-24T23:00:00Z')])
+    await remind('2026-12-24T23:00:00Z')
+    expect(await reminders()).toBe(1)
+    const history = list(await claire.call('GET', `/api/v3/report/${data.id}/history`))
+    expect(history.map(({ attributes }) => [attributes['action'], attributes['channel']])).toEqual([
+      ['remind', 'system'],
+      ['send', 'adviser'],
+      ['create', 'adviser'],
+    ])
+    const told = await lettersAbout(app(), 'sans réponse')
+    expect(told.map(({ recipient }) => recipient)).toContain('c.aubrac@ormeval.example')
+  })
+
+  test('who signals a conflict is told of to who looks after the sales of the firm', async () => {
+    await app().database.query(
+      "UPDATE users SET roles = ARRAY['transactional-manager'] WHERE email = 'j.torrens@ormeval.example'",
+    )
+    const { data } = await sentReport()
+    await claire.call('PUT', `/api/v3/report/${data.id}`, { action: 'dispute', reason: 'Déjà connu' })
+    expect(await subjectsTo('j.torrens@ormeval.example')).toContainEqual(expect.stringContaining('Signaler un conflit'))
+  })
+})
+
 describe('the contacts of the firm', () => {
   test('for dénonciations receive one with its acknowledgement, which can be read again', async () => {
     const address = await contactFor('is_report_contact')
     const sent = await sentReport()
-    expect(messagesOf(sent)).toEqual([expect.objectContaining({ recipient: address })])
+    expect(messagesOf(sent)).toContainEqual(expect.objectContaining({ recipient: address }))
     const letters = (await lettersAbout(app(), 'Envoyer au promoteur')).filter(({ recipient }) => recipient === address)
     expect(letters[0]).toMatchObject({ attachments: ['accuse-denonciation.pdf'] })
     // What is written of a client in the mail itself names nobody.

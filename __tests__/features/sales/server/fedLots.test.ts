@@ -135,3 +135,15 @@ test('a lot that is taken while a feed is read stays taken', async () => {
   expect(findings(await importing)).toEqual([[2, 'statut', 'warning']])
   expect(await stateOfLot(id)).toBe('optioned')
 })
+
+test('a lot that nobody holds goes as its promoter says: blocked, for sale again, blocked, withdrawn', async () => {
+  const { feed, lot } = fed()
+  await feed()
+  const { id } = await lot()
+  const states: (string | undefined)[] = []
+  for (const said of [{ status: 'bloque' }, {}, { reference: 'B2' }, {}, { status: 'bloque' }, { reference: 'B2' }]) {
+    await feed(said)
+    states.push(await stateOfLot(id))
+  }
+  expect(states).toEqual(['blocked', 'available', 'withdrawn', 'available', 'blocked', 'withdrawn'])
+})

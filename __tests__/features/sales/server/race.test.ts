@@ -1,7 +1,8 @@
+import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createOption } from '../../../../src/features/sales/server/operations/options'
-import { viewerOf, type Viewer } from '#server/access'
-import { Failure } from '#server/operations'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Race, Raced, Racer } from '../../../support/server/optionRacer'
 import { openTestDatabase, type TestDatabase } from '../../../support/server/testDatabase'
 import { demoTemplate, TEST_INSTANT } from '../../../support/server/testCluster'
 import { freeLot, statusOfLot } from './lots'
@@ -14,15 +15,10 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-interface Adviser {
-  readonly viewer: Viewer
-  readonly file: string
-}
-
 /** Advisers of each firm in turn, each with a file of their own. */
-async function advisers(): Promise<readonly Adviser[]> {
+async function advisers(): Promise<readonly Racer[]> {
   const firms = await database.query<{ id: string }>('SELECT id FROM companies ORDER BY name')
-  const found: Adviser[] = []
+  const found: Racer[] = []
   for (let number = 0; number < ADVISERS; number++) {
     const companyId = firms[number % firms.length]?.id ?? ''
     const [userId, file] = [randomUUID(), randomUUID()]
@@ -33,43 +29,57 @@ async function advisers(): Promise<readonly Adviser[]> {
     await database.query('INSERT INTO client_files (company_id, id, adviser_id, title) VALUES ($1, $2, $3, $4)', [
       ...[companyId, file, userId, `Client secret ${String(number)}`],
     ])
-    const user = {
-      can_manage_his_company: false,
-      can_see_property_reference: true,
-      can_see_commission: true,
-      debug_mode: false,
-    }
-    const circumstances = { user, company: { hide_commissions: false } }
-    found.push({ viewer: viewerOf({ companyId, userId, name, roles: ['expert-member'], circumstances }), file })
+    found.push({ companyId, userId, name, file })
   }
   return found
 }
 
-const ask = ({ viewer, file }: Adviser, property: string, rank?: number) =>
-  database.transaction((transaction) =>
-    createOption(
-      { database: transaction, viewer, now: TEST_INSTANT, publicUrl: 'https://solive.example' },
-      { client_file: file, property, ...(rank === undefined ? {} : { rank }) },
-    ),
-  )
+const ROOT = path.resolve(__dirname, '../../../..')
 
-type Taken = Extract<Failure['reason'], { kind: 'taken' }>
-
-/** What each of them had: the rank, or why not. */
-async function race(property: string, rank?: number) {
-  const all = await advisers()
-  const outcomes = await Promise.allSettled(all.map((adviser) => ask(adviser, property, rank)))
-  const won = all.flatMap((adviser, place) => (outcomes[place]?.status === 'fulfilled' ? [adviser] : []))
-  const refusals = outcomes.flatMap((outcome, place): readonly { reason: Taken; companyId: string }[] => {
-    if (outcome.status === 'fulfilled') return []
-    const error: unknown = outcome.reason
-    if (!(error instanceof Failure) || error.reason.kind !== 'taken') throw error
-    return [{ reason: error.reason, companyId: all[place]?.viewer.companyId ?? '' }]
+/** A process that asks for options; it waits to be told of what. */
+async function racingProcess(): Promise<ChildProcess> {
+  const child = fork(path.join(ROOT, '__tests__/support/server/optionRacer.ts'), {
+    execArgv: ['--require', path.join(ROOT, 'config/scripts/typescript.cjs')],
+    env: { ...process.env, NODE_ENV: 'test' },
   })
-  return { won, refusals }
+  await once(child, 'message')
+  return child
 }
 
-test('of fifty advisers of two firms who want the first rank of a lot at one instant, one has it', async () => {
+let processes: readonly ChildProcess[] = []
+beforeAll(async () => {
+  processes = await Promise.all([racingProcess(), racingProcess()])
+})
+afterAll(() => {
+  for (const child of processes) child.kill()
+})
+
+/** What each of them had, half of them asking by one process and half by another. */
+async function race(property: string, rank?: number) {
+  const all = await advisers()
+  const halves = processes.map((child, place) => {
+    const racers = all.filter((_, index) => index % processes.length === place)
+    const told: Race = {
+      ...{ url: database.url, property, now: TEST_INSTANT.toISOString(), racers },
+      ...(rank === undefined ? {} : { rank }),
+    }
+    const answered = once(child, 'message') as Promise<[readonly Raced[]]>
+    child.send(told)
+    return answered
+  })
+  const raced = (await Promise.all(halves)).flatMap(([answer]) => answer)
+  const racerOf = ({ userId }: Raced) => all.find((one) => one.userId === userId)
+  return {
+    won: raced.filter(({ reason }) => reason === undefined).map(racerOf),
+    refusals: raced.flatMap((one) => {
+      if (one.reason === undefined) return []
+      if (one.reason.kind !== 'taken') throw new Error(one.reason.kind)
+      return [{ reason: one.reason, companyId: racerOf(one)?.companyId ?? '' }]
+    }),
+  }
+}
+
+test('of fifty advisers of two firms who want the first rank of a lot at one instant, by two processes, one has it', async () => {
   const property = await freeLot(database)
   const { won, refusals } = await race(property, 1)
   expect([won.length, refusals.length]).toEqual([1, ADVISERS - 1])
@@ -80,8 +90,8 @@ test('of fifty advisers of two firms who want the first rank of a lot at one ins
   const [winner] = won
   for (const { reason, companyId } of refusals) {
     // A colleague may tell more; nobody of another firm is named, nor any client.
-    const isColleague = companyId === winner?.viewer.companyId
-    expect(reason.contact?.name ?? null).toBe(isColleague ? winner.viewer.name : 'Contact options')
+    const isColleague = companyId === winner?.companyId
+    expect(reason.contact?.name ?? null).toBe(isColleague ? winner.name : 'Contact options')
     expect(reason.similar).toHaveLength(3)
     expect(JSON.stringify(reason)).not.toContain('Client secret')
   }

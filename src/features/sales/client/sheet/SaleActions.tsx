@@ -40,8 +40,8 @@ export function SaleActions({ kind, sale, actions }: SaleActionsProps) {
 
 const CallPromoter = ({ sale: { promoter, promoterPhone } }: Pick<SaleActionsProps, 'sale'>) =>
   promoterPhone !== null && (
-    <Button icon={<PhoneOutlined aria-hidden />} href={`tel:${promoterPhone}`} aria-label={`Appeler ${promoter ?? ''}`}>
-      Appeler le promoteur
+    <Button icon={<PhoneOutlined aria-hidden />} href={`tel:${promoterPhone}`}>
+      Appeler {promoter ?? 'le promoteur'}
     </Button>
   )
 
