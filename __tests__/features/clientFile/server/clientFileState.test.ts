@@ -80,11 +80,13 @@ describe('the status of a file', () => {
     )
   })
 
-  test('never says a sale that nothing records: the next write says what the content says', async () => {
+  test('lasts while its sales say so; a copy sells nothing, and is as its content says', async () => {
     const { id } = await createFile(claire)
     await query("UPDATE client_files SET status = 'in_sale' WHERE id = $1", [id])
-    await claire.call('PUT', `${PATH}/${id}`, { title: 'Sans vente' })
-    expect(await statusOf(id)).toBe('draft')
+    await claire.call('PUT', `${PATH}/${id}`, { title: 'En vente' })
+    expect(await statusOf(id)).toBe('in_sale')
+    const copy = document(await claire.call('POST', `${PATH}/${id}/replicate`)).data
+    expect(copy.attributes['status']).toBe('draft')
   })
 
   test('follows facts in the whole demo firm: a sale behind each that is sold, and a meeting behind each study that was presented', async () => {

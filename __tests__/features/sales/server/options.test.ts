@@ -5,7 +5,7 @@ import { statusOfLot } from './lots'
 import { optionDesk, PATH } from './optionDesk'
 import { linkedId } from './salesDesk'
 
-const { app, claire, helene, paul, lot, ask, taken, act, read, stateOf, steps, fileOf, fileNow } = optionDesk()
+const { app, at, claire, helene, paul, lot, ask, taken, act, read, stateOf, steps, fileOf, fileNow } = optionDesk()
 
 describe('an option', () => {
   test('holds a lot for three working days, to the same hour; lot and file say so, and it is confirmed by mail', async () => {
@@ -44,6 +44,21 @@ describe('an option', () => {
     expect(again.json<{ meta: object }>().meta).toMatchObject({
       allowed_actions: expect.arrayContaining(['release']) as unknown,
     })
+  })
+
+  test('that has ended says so at that very instant, and its file too; who comes late is told since when', async () => {
+    const { data } = await taken(await lot())
+    const end = '2026-11-25T08:00:00.000Z'
+    await at(new Date(end))
+    expect(await stateOf(data.id)).toBe('expired')
+    expect(await fileNow(await fileOf(data.id))).toMatchObject({
+      current_sale: { status: 'lost', since: end, option: data.id },
+    })
+    const late = await act(claire, data.id, 'extend')
+    expect([late.statusCode, failure(late).message]).toEqual([
+      409,
+      expect.stringContaining('«\u00a0Expirée\u00a0» depuis le 25/11/2026 à 09:00'),
+    ])
   })
 
   test('that is released frees the lot, leaves the file without a sale, and can still be read', async () => {

@@ -23,8 +23,9 @@ export const clientFiles: ServedAggregate = {
   following: {
     from: answeringSections,
     attributes: ({ root, included }) => {
-      const { status, current_sale = null } = resourcesOfType([root], 'client_file')[0]?.attributes ?? {}
-      return { ...progressOf(included, status ?? 'draft', current_sale !== null) }
+      const { status } = resourcesOfType([root], 'client_file')[0]?.attributes ?? {}
+      // Only its sales say of a file that it is in sale, or won.
+      return { ...progressOf(included, status ?? 'draft', true) }
     },
   },
   shown: (file, { perimeter }) => (perimeter === 'own_leads' ? onlyFollowed(file) : file),

@@ -4,6 +4,12 @@ import type { Queryable } from '#server/db'
 
 type Creation = (transaction: Queryable, viewer: Viewer, input: unknown, asOf: string) => Promise<Resource>
 
+type FindCurrentSales = (
+  database: Queryable,
+  companyId: string,
+  of: { readonly clientFileIds: readonly string[]; readonly now: Date },
+) => Promise<ReadonlyMap<string, object>>
+
 interface RowOfTable {
   readonly table: string
   readonly id: string
@@ -25,6 +31,8 @@ export interface FileContribution {
   readonly find?: (database: Queryable, viewer: Viewer, clientFileId: string) => Promise<readonly Resource[]>
   /** The ids of the lots of its sales; none for those who may not read them. */
   readonly lots?: (database: Queryable, viewer: Viewer, clientFileId: string) => Promise<readonly string[]>
+  /** How far the sales of files have come at an instant, by the ids of the files. */
+  readonly currentSales?: FindCurrentSales
   /** Gives back what the file holds of others, before it is deleted. */
   readonly giveBack?: (transaction: Queryable, companyId: string, clientFileId: string, at: Date) => Promise<void>
   /** The rows of what it keeps, which go to the trash with the file. */
@@ -52,6 +60,12 @@ export function together(contributions: readonly FileContribution[]): FileContri
     creationNamedIn: (input) => contributions.find(({ creation }) => creation?.isNamedIn(input))?.creation?.open,
     find: (...asked) => all((one) => one.find?.(...asked)),
     lots: (...asked) => all((one) => one.lots?.(...asked)),
+    currentSales: async (...asked) => {
+      const found = new Map<string, object>()
+      for (const one of contributions)
+        for (const [id, sale] of (await one.currentSales?.(...asked)) ?? []) found.set(id, sale)
+      return found
+    },
     giveBack: async (...asked) => {
       for (const one of contributions) await one.giveBack?.(...asked)
     },

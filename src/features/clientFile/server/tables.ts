@@ -13,7 +13,10 @@ const colleague = (column: string): Part => ({
     FROM users u WHERE u.company_id = ${file}.company_id AND u.id = ${file}.${column}`,
 })
 
-export const keptClientFiles = keepAggregate(clientFileAggregate, defineTable('client_file', 'client_files'), {
+/** Its current sale is kept nowhere: whoever sells says it. */
+const files = defineTable('client_file', 'client_files', { computed: { current_sale: () => 'NULL::jsonb' } })
+
+export const keptClientFiles = keepAggregate(clientFileAggregate, files, {
   history: 'field_changes',
   creations: 'creations',
   // Who is in charge of the file, and who brought the lead that it was made of.

@@ -1,4 +1,5 @@
 import { definitionOf, type ResourceType } from '#contract'
+import type { Resource } from '#contract/jsonapi'
 import type { Section } from '#contract/resources'
 import * as operations from '#server/operations/aggregates'
 import type { SectionAddress, ServedAggregate } from '#server/operations/aggregates'
@@ -13,6 +14,11 @@ interface RootRoutes {
   readonly list?: ListDefinition
   /** Refuses filters and sorts that this viewer may not use. @throws Failure */
   readonly check?: (call: Pick<Call, 'query' | 'viewer'>) => void
+  /** Says of roots what other features know of them at the instant of the call. */
+  readonly completed?: (
+    roots: readonly Resource[],
+    call: Pick<Call, 'database' | 'viewer' | 'now'>,
+  ) => Promise<readonly Resource[]>
   /** Whether a root is created from what it holds by itself; else the feature creates them. */
   readonly isCreated?: boolean
   readonly isRemoved?: boolean
@@ -35,15 +41,15 @@ export const includesOf = ({ kept }: ServedAggregate): readonly string[] => [
   ...Object.keys(kept.parts),
 ]
 
-function rootRoutes(served: ServedAggregate, { list, check, isCreated, isRemoved }: RootRoutes): ApiRoute[] {
+function rootRoutes(served: ServedAggregate, { list, check, completed, isCreated, isRemoved }: RootRoutes): ApiRoute[] {
   const { type, path } = served.kept.aggregate
   const described = describing(served.kept.aggregate.words.name, type)
   const item = `${path}/:id`
   return [
-    ...(list ? [{ ...described('GET', path, 'liste'), ...listing(served, list, check) }] : []),
+    ...(list ? [{ ...described('GET', path, 'liste'), ...listing(served, list, { check, completed }) }] : []),
     ...(isCreated === true ? [{ ...described('POST', path, 'ajout'), ...creation(served) }] : []),
-    { ...described('GET', item, 'lecture'), ...reading(served) },
-    { ...described('PUT', item, 'modification'), ...change(served) },
+    { ...described('GET', item, 'lecture'), ...reading(served, completed) },
+    { ...described('PUT', item, 'modification'), ...change(served, completed) },
     ...(isRemoved === true ? [{ ...described('DELETE', item, 'suppression'), ...removal(served) }] : []),
   ]
 }
@@ -59,25 +65,33 @@ const describing =
     answers,
   })
 
-const listing = (served: ServedAggregate, list: ListDefinition, check: RootRoutes['check']) => ({
+type Completed = RootRoutes['completed']
+
+const listing = (
+  served: ServedAggregate,
+  list: ListDefinition,
+  { check, completed }: { check: RootRoutes['check'] | undefined; completed: Completed | undefined },
+) => ({
   query: { ...grammarOf(list), includes: includesOf(served) },
   handle: async ({ database, viewer, query, now }: Call) => {
     check?.({ query, viewer })
     const search = searchOf(query, list, { viewer, now })
     const { found, total } = await operations.listRoots(served, database, viewer, search, query.include)
+    const roots = found.map(({ root }) => root)
     return {
-      data: found.map(({ root }) => root),
+      data: (await completed?.(roots, { database, viewer, now })) ?? roots,
       included: found.flatMap(({ included }) => included),
       page: pageInfo(query, total),
     }
   },
 })
 
-const reading = (served: ServedAggregate) => ({
+const reading = (served: ServedAggregate, completed: Completed | undefined) => ({
   query: { includes: includesOf(served) },
-  handle: async ({ database, viewer, query, parameter }: Call) => {
+  handle: async ({ database, viewer, query, parameter, now }: Call) => {
     const { root, included } = await operations.readRoot(served, database, viewer, parameter('id'), query.include)
-    return { data: root, included }
+    const [whole] = (await completed?.([root], { database, viewer, now })) ?? []
+    return { data: whole ?? root, included }
   },
 })
 
@@ -89,11 +103,13 @@ const creation = (served: ServedAggregate) => ({
   }),
 })
 
-const change = (served: ServedAggregate) => ({
+const change = (served: ServedAggregate, completed: Completed | undefined) => ({
   body: definitionOf(served.kept.aggregate.type),
-  handle: async ({ database, viewer, body: input, version, parameter }: Call) => ({
-    data: await operations.updateRoot(served, database, viewer, parameter('id'), { input, version }),
-  }),
+  handle: async ({ database, viewer, body: input, version, parameter, now }: Call) => {
+    const root = await operations.updateRoot(served, database, viewer, parameter('id'), { input, version })
+    const [whole] = (await completed?.([root], { database, viewer, now })) ?? []
+    return { data: whole ?? root }
+  },
 })
 
 const removal = (served: ServedAggregate) => ({

@@ -14,6 +14,15 @@ export function statusAt(lifecycle: AnyLifecycle, row: string, instant: string):
   return moves.length === 0 ? `${row}.status` : `CASE ${moves.join(' ')} ELSE ${row}.status END`
 }
 
+/** SQL: the instant at which time moved a row, where that was not written down yet; null elsewhere. */
+export function movedAt(lifecycle: AnyLifecycle, row: string, instant: string): string {
+  const moves = timedOf(lifecycle).map((transition) => {
+    const { attribute, afterMs } = transition.due
+    return `WHEN ${conditionOf(transition, row, instant)} THEN ${row}.${attribute} + interval '${String(afterMs)} milliseconds'`
+  })
+  return `CASE ${moves.join(' ')} END`
+}
+
 /** SQL: whether time has moved a row since its state was written. */
 export const isDue = (lifecycle: AnyLifecycle, row: string, instant: string): string =>
   `(${timedOf(lifecycle)

@@ -17,6 +17,7 @@ import { copyAggregate } from '#server/repositories/aggregates'
 import { clientFiles, onlyFollowed } from '../aggregate'
 import { filesOfOwnLeads, policies } from '../policies'
 import { householdSections } from './household'
+import { isOfSale } from './progress'
 
 /** The files that came from the viewer's own leads: their name, status and dates, and nothing of the household. */
 export async function listClientFilesOfLeads(
@@ -75,8 +76,10 @@ export async function replicateClientFile(transaction: Queryable, viewer: Viewer
   const write = { served: clientFiles, viewer, transaction, rootId: id, scope }
   await openAggregate(write)
   const source = await readOpened(write)
-  const title = cut(`Copie de ${resourcesOfType([source], 'client_file')[0]?.attributes.title ?? ''}`, TITLE_LENGTH)
-  const columns = { adviser_id: viewer.userId, title }
+  const { title: copied, status } = resourcesOfType([source], 'client_file')[0]?.attributes ?? {}
+  const title = cut(`Copie de ${copied ?? ''}`, TITLE_LENGTH)
+  // Nothing is sold by the copy: its status follows from what it holds.
+  const columns = { adviser_id: viewer.userId, title, ...(isOfSale(status) ? { status: 'draft' } : {}) }
   const rootId = await copyAggregate(clientFiles.kept, scope, transaction, id, columns)
   return closeAggregate({ ...write, rootId }, [])
 }

@@ -17,6 +17,10 @@ const happened: ReadonlySet<Status> = new Set(['presented', 'archived'])
 /** Statuses of a file with a sale: they last as long as the sale is kept. */
 const ofSale: ReadonlySet<Status> = new Set(['in_sale', 'won'])
 
+/** Whether a status is one that only sales give. */
+export const isOfSale = (status: Status | null | undefined): boolean =>
+  status !== null && status !== undefined && ofSale.has(status)
+
 /** The progress of a file whose status was `current`, from the sections that answer. @param hasSale whether a sale is kept of it */
 export function progressOf(sections: readonly Resource[], current: Status, hasSale = false): Progress {
   const { household, solution } = expectedAnswers(sections)

@@ -8,32 +8,27 @@ interface File {
   readonly clientFileId: string
 }
 
-interface SaleOfFile extends Record<string, unknown> {
-  readonly status: Status
-  readonly current_sale: Readonly<Record<string, unknown>> | null
-}
-
-/** Holds a file, and reads what it says of its sales; undefined for one that is no more. */
-export async function lockSaleOf(
+/** Holds a file, and reads its status; undefined for one that is no more. */
+export async function lockStatusOf(
   transaction: Queryable,
   { companyId, clientFileId }: File,
-): Promise<SaleOfFile | undefined> {
-  const [file] = await transaction.query<SaleOfFile>(
-    'SELECT status, current_sale FROM client_files WHERE company_id = $1 AND id = $2 FOR NO KEY UPDATE',
+): Promise<Status | undefined> {
+  const [file] = await transaction.query<{ status: Status }>(
+    'SELECT status FROM client_files WHERE company_id = $1 AND id = $2 FOR NO KEY UPDATE',
     [companyId, clientFileId],
   )
-  return file
+  return file?.status
 }
 
-export async function writeSaleOf(
+export async function writeStatusOf(
   transaction: Queryable,
   { companyId, clientFileId }: File,
-  { status, currentSale }: { readonly status: Status; readonly currentSale: object | null },
+  status: Status,
 ): Promise<void> {
   await transaction.query(
-    `UPDATE client_files SET status = $3, current_sale = $4, updated_at = clock_timestamp(),
+    `UPDATE client_files SET status = $3, updated_at = clock_timestamp(),
        archived_status = CASE WHEN $3 = 'archived' THEN archived_status END
      WHERE company_id = $1 AND id = $2`,
-    [companyId, clientFileId, status, currentSale && JSON.stringify(currentSale)],
+    [companyId, clientFileId, status],
   )
 }

@@ -1,6 +1,7 @@
 import { householdCreation } from '#features/clientFile/contract/household'
 import { clientFiles } from '../aggregate'
 import * as operations from '../operations/clientFiles'
+import { withCurrentSales } from '../operations/sale'
 import type { FileContributions } from '../contributions'
 import { grammarOf, searchOf } from '#server/http/collections'
 import { aggregateRoutes, dayOf, pageInfo, type ApiRoute } from '#server/http/routes'
@@ -8,7 +9,12 @@ import { clientFileList, followedFileList, refuseUnfollowed } from './clientFile
 
 /** Client files with their sections and history, and what is done to a whole file. */
 export const clientFileRoutes = (contributions: FileContributions): readonly ApiRoute[] => [
-  ...aggregateRoutes(clientFiles, { list: clientFileList, check: refuseUnfollowed }),
+  ...aggregateRoutes(clientFiles, {
+    list: clientFileList,
+    check: refuseUnfollowed,
+    completed: (files, { database, viewer: { companyId }, now }) =>
+      withCurrentSales(contributions, files, { database, companyId, now }),
+  }),
   ...fileRoutes,
   creationRoute(contributions),
 ]

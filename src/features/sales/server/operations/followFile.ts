@@ -1,44 +1,29 @@
 import type { State } from '#contract/lifecycle'
 import { recordSale } from '#features/clientFile/server'
-import { furthestStage, stageOf, type SaleStage } from '#features/sales/contract'
-import type { Queryable } from '#server/db'
-import { findSalesOfFile, type FileOfFirm, type SaleOfFile } from '../repositories/salesOfFile'
+import { furthestStage, type SaleStage } from '#features/sales/contract'
 import { bookingLifecycle, optionLifecycle } from '#features/sales/contract/lifecycles'
+import type { Queryable } from '#server/db'
+import { findSalesOfFiles, type FileOfFirm, type SaleOfFile } from '../repositories/salesOfFile'
+import { stagedOf } from './currentSales'
 
-interface Staged {
-  readonly sale: SaleOfFile
-  readonly stage: SaleStage | undefined
-  /** An option or a booking that has not ended. */
-  readonly isOpen: boolean
-}
-
-/** Says in a file how far its furthest sale has come, once one of its sales changed. */
+/** Gives a file the status that follows from its sales, once one of them changed. */
 export async function followFile(
   { database, now }: { readonly database: Queryable; readonly now: Date },
-  file: FileOfFirm,
+  { companyId, clientFileId }: FileOfFirm,
 ): Promise<void> {
-  const sales = (await findSalesOfFile(database, file, now)).map(staged)
-  const status = furthestStage(sales.map(({ stage }) => stage))
-  const furthest = (kind: SaleOfFile['kind']): string | null =>
-    sales.find(({ sale, stage }) => sale.kind === kind && stage === status)?.sale.id ??
-    sales.find(({ sale, stage }) => sale.kind === kind && stage !== undefined && stage !== 'lost')?.sale.id ??
-    null
-  const sale = status && {
-    status,
-    option: furthest('option'),
-    booking: furthest('booking'),
-    report: furthest('report'),
-  }
-  await recordSale(database, file, { now, sale, isOpen: sales.some(({ isOpen }) => isOpen), isWon: isWon(status) })
+  const sales = await findSalesOfFiles(database, companyId, { clientFileIds: [clientFileId], now })
+  const status = furthestStage(sales.map((sale) => stagedOf(sale).stage))
+  if (status === undefined) return
+  const file = { companyId, clientFileId }
+  await recordSale(database, file, { isOpen: sales.some(isOpen), isWon: isWon(status) })
 }
 
-const isWon = (status: SaleStage | undefined): boolean => status === 'sold' || status === 'closed'
+const isWon = (status: SaleStage): boolean => status === 'sold' || status === 'closed'
 
-function staged(sale: SaleOfFile): Staged {
-  if (sale.kind === 'report') return { sale, stage: stageOf.report(sale.status), isOpen: false }
-  if (sale.kind === 'option')
-    return { sale, stage: stageOf.option(sale.status), isOpen: !isFinal(optionLifecycle.states[sale.status]) }
-  return { sale, stage: stageOf.booking(sale.status), isOpen: !isFinal(bookingLifecycle.states[sale.status]) }
+/** An option or a booking that has not ended. */
+function isOpen(sale: SaleOfFile): boolean {
+  if (sale.kind === 'report') return false
+  const state: State =
+    sale.kind === 'option' ? optionLifecycle.states[sale.status] : bookingLifecycle.states[sale.status]
+  return state.isFinal !== true
 }
-
-const isFinal = ({ isFinal: ends }: State): boolean => ends === true

@@ -6,12 +6,14 @@ import { searchResources } from '#server/repositories/resources'
 import { policies } from '../policies'
 import { findLotsOfFile } from '../repositories/salesOfFile'
 import { tables } from '../tables'
+import { findCurrentSales } from './currentSales'
 import { giveBackLots } from './giveBack'
 
 /** The sales of a household are exported with its file, and end when it is deleted. */
 export const salesOfFiles: FileContribution = {
   find: findSales,
   lots: findLots,
+  currentSales: findCurrentSales,
   giveBack: (transaction, companyId, clientFileId, at) => giveBackLots(transaction, { companyId, clientFileId }, at),
 }
 
