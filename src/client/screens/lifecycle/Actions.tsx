@@ -19,7 +19,7 @@ export interface ActionsProps {
   readonly papers?: Readonly<Record<string, string>>
   /** Told once an action is done. */
   readonly onDone?: (action: string) => void
-  /** What may be done besides. */
+  /** What may be done besides, also by who may do none of them. */
   readonly children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function Actions({ kind, living, actions, editors = {}, papers = {}, onDo
     else void start(one)
   }
   useActionKeys(kind, possible, begin)
-  if (actions.length === 0) return null
+  if (actions.length === 0 && !children) return null
   return (
     <section className="lifecycle">
       <h2>À faire</h2>
@@ -52,7 +52,7 @@ export function Actions({ kind, living, actions, editors = {}, papers = {}, onDo
           ))}
           {actions.map((one) => one.isLimited && <LimitedButton key={one.action} action={one} />)}
           {children}
-          {possible.length === 0 && <p>Rien à faire dans cet état.</p>}
+          {actions.length > 0 && possible.length === 0 && <p>Rien à faire dans cet état.</p>}
         </div>
       ) : (
         <ActionForm

@@ -10,6 +10,7 @@ import { DataTable } from '#client/ui/table'
 import { saleKinds } from '../kinds'
 import { BeginActions } from '../list/BeginActions'
 import { FirmSaleTabs } from '../list/SaleTabs'
+import { ReadOnly } from '../list/ReadOnly'
 import { SaleOverlays } from '../SaleOverlays'
 import type { SaleRow } from '../saleRow'
 import { useSaleRights } from '../useSaleRights'
@@ -38,6 +39,7 @@ export function AllSalesScreen() {
       <PageBody>
         <div className="sales">
           <FirmSaleTabs />
+          {!acting && <ReadOnly />}
           <Everything />
         </div>
       </PageBody>

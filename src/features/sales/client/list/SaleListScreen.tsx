@@ -5,6 +5,7 @@ import { SaleOverlays } from '../SaleOverlays'
 import { useSaleRights } from '../useSaleRights'
 import { SaleList } from './SaleList'
 import { BeginActions } from './BeginActions'
+import { ReadOnly } from './ReadOnly'
 import { FirmSaleTabs } from './SaleTabs'
 import '../sales.css'
 
@@ -18,9 +19,7 @@ export function SaleListScreen({ kind }: { readonly kind: SaleKind }) {
       <PageBody>
         <div className="sales">
           <FirmSaleTabs />
-          {!acting && (
-            <p className="remark">Lecture seule. Pour agir sur une vente, demandez à votre administrateur.</p>
-          )}
+          {!acting && <ReadOnly />}
           <SaleList key={kind.type} kind={kind} />
         </div>
       </PageBody>
