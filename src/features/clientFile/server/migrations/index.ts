@@ -25,6 +25,7 @@ import historySteps from './0036_history_steps.sql'
 import companionName from './0051_companion_name.sql'
 import keptCalculations from './0052_kept_calculations.sql'
 import currentSale from './0066_current_sale.sql'
+import derivedSale from './0084_derived_sale.sql'
 import originOfFiles from './0080_origin_of_files.sql'
 
 /** Client files, their sections, history, privacy, and what they are found by. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { name: '0052_kept_calculations', sql: keptCalculations },
   { name: '0066_current_sale', sql: currentSale },
   { name: '0080_origin_of_files', sql: originOfFiles },
+  { name: '0084_derived_sale', sql: derivedSale },
 ]
