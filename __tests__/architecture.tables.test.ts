@@ -39,7 +39,7 @@ describe('a table is named by the feature that keeps it', () => {
 
   test('the feature whose migration makes it, or took it over', () => {
     expect(kept.get('client_files')).toBe('clientFile')
-    expect(kept.get('firm_assumptions')).toBe('simulation')
+    expect(kept.get('client_leads')).toBe('leads')
   })
 
   // A demonstration is made of what others made before it.

@@ -1,9 +1,16 @@
 import '#app/clientContract'
 import { registerContracts } from '#contract/resources'
-import { companyContactContract } from '#features/company/contract'
+import { managedContract } from '#features/catalogue/contract/perimeter'
+import { companySettingsContract } from '#features/company/contract'
 import { comparatorContract } from '#features/comparator/contract'
 import { notificationsContract } from '#features/notifications/contract'
 import { salesContract } from '#features/sales/contract'
 
 // Registers the contracts of all features. The server imports it before anything else; browsers are spared those of single screens.
-registerContracts([companyContactContract, comparatorContract, notificationsContract, salesContract])
+registerContracts([
+  companySettingsContract,
+  comparatorContract,
+  managedContract,
+  notificationsContract,
+  salesContract,
+])

@@ -15,9 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The table of each resource that is kept as it is on the wire; a view shows what a firm sees of one. */
+/** The table of each resource that is kept as it is on the wire; a view shows what a firm sees of one, or looks after. */
 const tables: readonly (readonly [ResourceType, string])[] = features.flatMap(({ tables: own = [] }) =>
-  own.map(({ type, name }) => [type, name.replace(/^visible_/, '')] as const),
+  own
+    .filter(({ name }) => !name.startsWith('managed_'))
+    .map(({ type, name }) => [type, name.replace(/^visible_/, '')] as const),
 )
 
 const storedIn = new Map(features.flatMap(({ tables: own = [] }) => own.map((table) => [table.type, table.columns()])))
@@ -30,7 +32,7 @@ const ofViews: Partial<Record<ResourceType, readonly string[]>> = {
 
 /** Columns that are not attributes: keys, and what the server alone needs. */
 const internal: Readonly<Record<string, readonly string[]>> = {
-  companies: ['network_id'],
+  companies: ['network_id', 'is_perimeter_active'],
   users: ['roles', 'password_hash'],
   tokens: ['user_id', 'token_hash'],
   saved_views: ['user_id'],
@@ -47,7 +49,7 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   client_file_readings: ['user_id'],
   client_file_deletions: ['user_id'],
   trash: ['root', 'user_id'],
-  firm_assumptions: ['project'],
+  setting_changes: ['author_id', 'restored_id'],
   promoters: ['owner_id'],
   programs: [
     'promoter_id',
@@ -107,6 +109,7 @@ const otherLists: Readonly<Record<string, string>> = {
   'booking.calls_for_funds': 'jsonb',
   'search_alert.locations': 'jsonb',
   'search_alert.rooms': 'integer[]',
+  'setting_change.changes': 'jsonb',
 }
 
 /** The type of column that holds every value of a field. */

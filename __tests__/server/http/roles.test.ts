@@ -31,6 +31,16 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
     /^(PUT|POST) \/v3\/company\/(retention|usury-ceilings|public-host|update-logo)/,
     ['manage_company', 'can_manage_his_company'],
   ],
+  [/^GET \/v3\/company\/commercial-report-parameters$/, ['see_application_immo']],
+  [
+    /^PUT \/v3\/company\/commercial-report-parameters$/,
+    ['manage_company', 'see_commercial_report', 'can_manage_his_company'],
+  ],
+  [/^GET \/v3\/company\/(information|config|history|perimeter|programs-management)/, ['manage_company']],
+  [
+    / \/v3\/company\/(information|loan-config|simulation-config|history|perimeter|programs-management)/,
+    ['manage_company', 'can_manage_his_company'],
+  ],
   [/^GET \/v3\/client-files\/advisers$/, ['see_client_files', 'company_perimeter']],
   [/^PUT \/v3\/client-files\/\{id\}\/adviser$/, ['see_client_files', 'manage_client_files', 'company_perimeter']],
   [/^GET \/v3\/(client-files|property-proposals)/, ['see_client_files']],

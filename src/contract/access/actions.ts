@@ -40,6 +40,7 @@ export const actions = {
   readCompanySettings: ['manage_company'],
   editCompanySettings: ['manage_company', 'can_manage_his_company'],
   readReportParameters: ['manage_company', 'see_commercial_report'],
+  editReportParameters: ['manage_company', 'see_commercial_report', 'can_manage_his_company'],
   readAuditTrail: ['manage_company'],
   managePersons: ['manage_company'],
   manageCatalogue: ['manage_company'],

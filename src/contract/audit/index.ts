@@ -44,6 +44,12 @@ export const auditWords = {
     security: 'Sécurité des accès',
     usury_ceilings: 'Seuils de l’usure',
     public_host: 'Hôte public',
+    information: 'Informations',
+    commercial_report_parameters: 'Rapport commercial',
+    loan_config: 'Prêt',
+    simulation_config: 'Frais et charges',
+    perimeter: 'Périmètre',
+    programs: 'Programmes',
   },
 } as const
 type Word<Detail extends keyof typeof auditWords> = keyof (typeof auditWords)[Detail]

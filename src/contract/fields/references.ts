@@ -47,16 +47,8 @@ export const rateTable = <Duration extends string>(
   durations: readonly Duration[],
   options: Words,
 ): Field<Readonly<Record<Duration, number>>> => {
-  const isTable = (value: unknown): value is Readonly<Record<Duration, number>> => {
-    const entries = entriesOf(value)
-    return (
-      Object.keys(entries).length === durations.length &&
-      durations.every((duration) => {
-        const rate = entries[duration]
-        return isNumber(rate) && rate >= 0 && rate <= RATE
-      })
-    )
-  }
+  const isTable = (value: unknown): value is Readonly<Record<Duration, number>> =>
+    isRates(value, durations) && Object.keys(value).length === durations.length
   return define(
     'rateTable',
     options,
@@ -67,6 +59,30 @@ export const rateTable = <Duration extends string>(
     (value): value is Readonly<Record<Duration, number>> | null => value === null || isTable(value),
   )
 }
+
+/** Some of the rates of such a table; null for one that is not set any more. */
+export const someRates = <Duration extends string>(
+  durations: readonly Duration[],
+  options: Words,
+): Field<Readonly<Partial<Record<Duration, number | null>>>> => {
+  const isSome = (value: unknown): value is Readonly<Partial<Record<Duration, number | null>>> =>
+    isObject(value) && isRates(Object.fromEntries(Object.entries(value).filter(([, rate]) => rate !== null)), durations)
+  return define(
+    'rateTable',
+    options,
+    yup
+      .mixed()
+      .nullable()
+      .test('rates', messages.rates, (value: unknown) => isAbsent(value) || isSome(value)),
+    (value): value is Readonly<Partial<Record<Duration, number | null>>> | null => value === null || isSome(value),
+  )
+}
+
+const isRates = (value: unknown, durations: readonly string[]): value is Entries =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([duration, rate]) => durations.includes(duration) && isNumber(rate) && rate >= 0 && rate <= RATE,
+  )
 
 /** An object whose form is that of another standard, which its reader checks. */
 export const foreignObject = (options: Words): Field<Entries> => {

@@ -298,7 +298,6 @@ const WITHOUT_CLIENTS: Readonly<Record<string, readonly string[]>> = {
     'company_programs',
     'company_promoters',
     'company_top_properties',
-    'firm_assumptions',
     'looked_at_lots',
     'lot_news',
     'managers',
@@ -310,6 +309,7 @@ const WITHOUT_CLIENTS: Readonly<Record<string, readonly string[]>> = {
     'properties',
     'property_price_changes',
     'property_update_requests',
+    'setting_changes',
   ],
   'ids and counts, which outlive people': [
     'audit_chains',

@@ -4,15 +4,15 @@ import { createFile, document, failure, list } from '../../../support/server/doc
 import { testFirm } from '../../../support/server/firm'
 import { operation } from '../../../support/server/simulation'
 
-const { claire, query, logIn } = testFirm()
+const { helene, claire, query, logIn } = testFirm()
 beforeAll(async () => {
-  await query('CREATE TABLE first_configurations AS TABLE firm_assumptions')
+  await query('CREATE TABLE first_changes AS TABLE setting_changes')
 })
 // What the firm sets is again what it was at first.
 afterEach(async () => {
   await query('DELETE FROM project_switches')
-  await query('DELETE FROM firm_assumptions')
-  await query('INSERT INTO firm_assumptions SELECT * FROM first_configurations')
+  await query('DELETE FROM setting_changes')
+  await query('INSERT INTO setting_changes SELECT * FROM first_changes')
 })
 
 const simulate = (scheme: string, body: object, query = '') =>
@@ -62,7 +62,7 @@ test('the firm’s assumptions count', async () => {
   const insured = async () =>
     JSON.stringify((await simulate('lmnp-amortissement', operation)).json<Simulated>().data.monthly_report)
   const before = await insured()
-  await query("UPDATE firm_assumptions SET rental_management_rate = 0.12 WHERE project = 'lmnp_amortissement'")
+  await helene.call('POST', '/api/v3/company/simulation-config', { rental_management_rate: 0.12 })
   expect(await insured()).not.toBe(before)
 })
 
@@ -201,7 +201,7 @@ test('a calculation changes nothing', async () => {
 
 describe('the default configuration of a project', () => {
   test('is the firm’s, under the project’s key, also by its name in addresses', async () => {
-    await query("UPDATE firm_assumptions SET loan_insurance_rate = 0.0029 WHERE project = 'pinel'")
+    await helene.call('POST', '/api/v3/company/loan-config', { loan_insurance_rate: 0.0029 })
     expect(document(await claire.call('GET', '/api/v3/simulation/config/pinel')).data).toMatchObject({
       type: 'simulation_configuration',
       id: 'pinel',

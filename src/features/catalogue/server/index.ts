@@ -6,12 +6,14 @@ import { heldOfficialLists } from './jobs/officialLists'
 import { pictureFetching } from './jobs/pictures'
 import { migrations } from './migrations'
 import { pictureFolder } from './pictures/pictureFiles'
-import { tables } from './tables'
+import { managed, tables } from './tables'
 import { policies } from './policies'
 import { catalogueRoutes } from './routes/catalogue'
 import { importRoutes } from './routes/imports'
 import { legacyRoutes } from './routes/legacy'
 import { mapRoutes } from './routes/map'
+import { managedProgramRoutes } from './routes/managedPrograms'
+import { perimeterRoutes } from './routes/perimeter'
 import { pictureRoutes } from './routes/pictures'
 import { projectRoutes } from './routes/projects'
 import { updateRequestRoutes } from './routes/updateRequests'
@@ -20,7 +22,7 @@ export const catalogueServer = defineFeature({
   name: 'catalogue',
   collections: [programsWithProperties, properties, promoters, managers],
   policies,
-  tables: Object.values(tables),
+  tables: [...Object.values(tables), ...Object.values(managed)],
   migrations,
   files: [{ table: 'catalogue_import_files', column: 'content' }],
   demo: catalogueRows,
@@ -35,6 +37,8 @@ export const catalogueServer = defineFeature({
         ...pictureRoutes(files, fetching.wake),
         ...catalogueRoutes,
         ...importRoutes(imports.wake),
+        ...perimeterRoutes,
+        ...managedProgramRoutes,
         ...updateRequestRoutes(dependencies),
         ...legacyRoutes,
       ],
@@ -48,6 +52,7 @@ export { findAssumptions } from './operations/catalogue'
 export { findViewedLots } from './operations/lots'
 export { importOfficial, isOfficialKind, type OfficialKind, type OfficialReport } from './official'
 export { FileRefused, fileSource, importForFirm, UnknownFirm, type ImportReport } from './imports'
+export * as perimeter from './operations/perimeter'
 export * as lotState from './operations/lotState'
 export type { HeldLot } from './operations/lotState'
 export * as partners from './repositories/partners'

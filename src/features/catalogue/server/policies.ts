@@ -1,5 +1,6 @@
 import { allows } from '#contract/access'
 import type { CatalogueResources } from '#features/catalogue/contract'
+import type { ManagedResources } from '#features/catalogue/contract/perimeter'
 import { settingPolicy } from '#features/simulation/server'
 import { ofCompany, readOnly, those, type Policies, type Viewer } from '#server/access'
 
@@ -12,10 +13,16 @@ const properties = those('useRealEstate', (viewer: Viewer): Readonly<Record<stri
   ...(allows(viewer.rights, 'actOnSales') ? {} : { is_blocked_preview: 'false' }),
 }))
 
+/** The catalogue as who looks after the firm sees it. */
+export const managedPolicy = readOnly(those('readCompanySettings', ofCompany))
+
 const cataloguePolicy = readOnly(shown)
 const propertyPolicy = readOnly(properties)
 
-export const policies: Policies<keyof CatalogueResources> = {
+export const policies: Policies<keyof CatalogueResources | keyof ManagedResources> = {
+  managed_promoter: managedPolicy,
+  managed_program: managedPolicy,
+  managed_property: managedPolicy,
   project: settingPolicy,
   promoter: cataloguePolicy,
   manager: cataloguePolicy,

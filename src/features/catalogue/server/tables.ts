@@ -1,6 +1,13 @@
 import { defineTable } from '#server/repositories'
 import { firstThumbnailOf, picturesOfProgram, picturesOfProperty } from './pictures/pictureColumns'
 
+/** The catalogue as a firm looks after it, with what it hides. */
+export const managed = {
+  managed_promoter: defineTable('managed_promoter', 'managed_promoters'),
+  managed_program: defineTable('managed_program', 'managed_programs', { links: { program: 'id' } }),
+  managed_property: defineTable('managed_property', 'managed_properties'),
+} as const
+
 /** What is computed of a programme: its counts from its properties, its market from its place. */
 const COMPUTED = [
   'property_count',

@@ -1,12 +1,18 @@
 import type { FeatureContract } from '#contract/resources'
 import { auditEvent } from './resources/auditEvent'
 import { companyContact } from './resources/companyContact'
+import { settingChange, settingChangeAction } from './resources/settingChange'
+import { reportParameters } from './resources/reportParameters'
 import { trashItem } from './resources/trashItem'
 import { userChange } from './users'
 
 const resources = { audit_event: auditEvent, trash_item: trashItem } as const
-const contacts = { company_contact: companyContact } as const
-export type CompanyResources = typeof resources & typeof contacts
+const settings = {
+  company_contact: companyContact,
+  setting_change: settingChange,
+  commercial_report_parameters: reportParameters,
+} as const
+export type CompanyResources = typeof resources & typeof settings
 
 declare module '#contract/resources' {
   interface Resources extends CompanyResources {}
@@ -27,8 +33,13 @@ export const companyContract: FeatureContract = {
   ],
 }
 
-/** Whom the messages of a firm go to: no page but that of its settings needs it. */
-export const companyContactContract: FeatureContract = {
-  resources: contacts,
-  collections: [{ type: 'company_contact', path: '/v3/company/contacts' }],
+/** What a firm sets, and whom its messages go to: no page but those of its settings needs it. */
+export const companySettingsContract: FeatureContract = {
+  resources: settings,
+  requests: [settingChangeAction],
+  collections: [
+    { type: 'company_contact', path: '/v3/company/contacts' },
+    { type: 'setting_change', path: '/v3/company/history' },
+    { type: 'commercial_report_parameters', path: '/v3/company/commercial-report-parameters' },
+  ],
 }

@@ -14,6 +14,7 @@ import { fileRoutes } from './routes/files'
 import { logoRoutes } from './routes/logos'
 import { personRoutes } from './routes/persons'
 import { securityRoutes } from './routes/security'
+import { settingHistoryRoutes } from './routes/settingHistory'
 import { settingRoutes } from './routes/settings'
 import { trashRoutes } from './routes/trash'
 import { userRoutes } from './routes/users'
@@ -34,14 +35,19 @@ export const companyServer = ({ trashKinds, personKinds, transfers }: Kept): Ser
   defineFeature({
     name: 'company',
     collections: [auditEvents, trash(trashKinds)],
-    policies: { company_contact: policies.company_contact },
-    tables: [tables.company_contact],
+    policies: {
+      company_contact: policies.company_contact,
+      setting_change: policies.setting_change,
+      commercial_report_parameters: policies.commercial_report_parameters,
+    },
+    tables: [tables.company_contact, tables.setting_change],
     migrations,
     demo: contactRows,
     files: [{ table: 'company_logos', column: 'content' }],
     open: (dependencies) => ({
       routes: [
         ...settingRoutes(dependencies),
+        ...settingHistoryRoutes,
         ...contactRoutes,
         ...userRoutes(transfers),
         ...securityRoutes,

@@ -35,5 +35,11 @@ export const salesAdministrationPolicy: ResourcePolicy = readOnly(those('readAcc
 export const policies: Policies<keyof CompanyResources> = {
   company_contact: firmUserPolicy,
   trash_item: { ...readOnly(inTrash), update: inTrash, remove: inTrash },
+  setting_change: { ...readOnly(reading), update: writing },
+  // Advisers print them.
+  commercial_report_parameters: {
+    ...readOnly(those('useRealEstate', ofCompany)),
+    update: those('editReportParameters', ofCompany),
+  },
   audit_event: readOnly(those('readAuditTrail', ofCompany)),
 }

@@ -8,5 +8,9 @@ export const tables = {
     computed: { actor_name: nameOfUser('actor') },
   }),
   company_contact: defineTable('company_contact', 'company_contacts'),
+  setting_change: defineTable('setting_change', 'setting_changes', {
+    isFixed: true,
+    computed: { author_name: nameOfUser('author_id') },
+  }),
   trash_item: trashTable,
 } as const

@@ -1,5 +1,6 @@
 export { checkSolutionConfiguration, type CheckedSolution } from './checkSolution'
 export { ENGINE_VERSION } from './engineVersion'
+export { chargeSettings, loanDurations, loanSettings } from './firmSettings'
 export { solutionConfiguration } from './solutionConfiguration'
 export { hasWorks } from './works'
 export * as simulatorQuestions from './simulators'

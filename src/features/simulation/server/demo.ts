@@ -1,17 +1,39 @@
-import { schemes } from '#domain'
 import { createdAtOf, firmIds } from '#features/account/server/demo'
-import type { DemoMaking, Tables } from '#server/demo'
+import { drawFrom, type DemoMaking, type Tables } from '#server/demo'
 import { defaultFirmAssumptions } from './operations/defaultFirmAssumptions'
 
-/** What the first firm assumes for each scheme: what we assume. */
+const { loan_rates, loan_insurance_rate } = defaultFirmAssumptions
+
+/** Rates of summer, which had fallen by a tenth of a point when the first firm set them again in autumn: it assumes what we do. */
+const SUMMER = 0.001
+
+/** What the first firm set of its calculations, twice. */
 export function settingRows({ asOf, size }: DemoMaking): Tables {
-  const created_at = createdAtOf(asOf)
-  const settings = { company_id: firmIds(size).company.ormeval, version: 1, created_at, updated_at: created_at }
+  const first = createdAtOf(asOf)
+  const second = new Date(asOf.getTime() - 30 * 86_400_000).toISOString()
+  const { company } = firmIds(size)
+  const of = {
+    company_id: company.ormeval,
+    section: 'loan_config',
+    author_id: null,
+    cancelled_at: null,
+    restored_id: null,
+  }
+  const rates = Object.entries(loan_rates).map(([years, rate]) => ({ key: `loan_rates.${years}`, rate }))
+  const insurance = { key: 'loan_insurance_rate', before: null, after: loan_insurance_rate }
+  const summer = (rate: number) => Math.round((rate + SUMMER) * 10_000) / 10_000
+  const changes = [
+    [...rates.map(({ key, rate }) => ({ key, before: null, after: summer(rate) })), insurance],
+    rates.map(({ key, rate }) => ({ key, before: summer(rate), after: rate })),
+  ]
   return {
-    firm_assumptions: schemes.all.map(({ id: project }) => ({
-      project,
-      ...settings,
-      ...defaultFirmAssumptions,
+    setting_changes: [first, second].map((created_at, place) => ({
+      ...of,
+      id: drawFrom(`setting change ${place}`).uuid(),
+      number: place + 1,
+      changes: changes[place],
+      effective_at: created_at.slice(0, 10),
+      created_at,
     })),
   }
 }

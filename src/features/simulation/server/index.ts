@@ -2,7 +2,6 @@ import type { ServerFeature } from '#server/http'
 import type { CalculationsOfFiles } from './operations/simulations'
 import { settingRows } from './demo'
 import { migrations } from './migrations'
-import { tables } from './tables'
 import { policies } from './policies'
 import { settingRoutes } from './routes/settings'
 import { simulationRoutes } from './routes/simulations'
@@ -12,13 +11,13 @@ import { simulatorRoutes } from './routes/simulators'
 export const simulationServer = (ofFile: CalculationsOfFiles): ServerFeature => ({
   name: 'simulation',
   policies,
-  tables: Object.values(tables),
   migrations,
   demo: settingRows,
   open: () => ({ routes: [...settingRoutes, ...simulationRoutes(ofFile), ...simulatorRoutes] }),
 })
 
-export { defaultsOf, findProject } from './operations/settings'
+export { assumptionsOn, findProject } from './operations/settings'
+export { changeChargeSettings, changeLoanSettings } from './operations/firmSettings'
 export { defaultFirmAssumptions } from './operations/defaultFirmAssumptions'
 
 export { calculationContext, type CalculationsOfFiles } from './operations/simulations'

@@ -9,9 +9,10 @@ import requestCounts from './0054_request_counts.sql'
 import dataKey from './0055_data_key.sql'
 import oneClickUnsubscribing from './0059_one_click_unsubscribing.sql'
 import mailAttachments from './0074_mail_attachments.sql'
+import settingChanges from './0085_setting_changes.sql'
 import type { Migration } from '../migrate'
 
-/** What belongs to no feature: idempotent answers, the clock, the audit trail, the trash, counts of requests, the key. */
+/** What belongs to no feature: idempotent answers, the clock, the audit trail, the trash, counts of requests, the key, who changed which settings. */
 export const foundations: readonly Migration[] = [
   { name: '0001_foundations', sql: conventions },
   { name: '0005_idempotency_keys', sql: idempotencyKeys },
@@ -24,4 +25,5 @@ export const foundations: readonly Migration[] = [
   { name: '0055_data_key', sql: dataKey },
   { name: '0059_one_click_unsubscribing', sql: oneClickUnsubscribing },
   { name: '0074_mail_attachments', sql: mailAttachments },
+  { name: '0085_setting_changes', sql: settingChanges },
 ]

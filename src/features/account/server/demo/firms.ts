@@ -6,7 +6,7 @@ type Firm = DemoAccount['firm']
 const FIRMS = {
   ormeval: {
     name: 'Cabinet Ormeval Patrimoine',
-    rcs_number: '000 482 113',
+    rcs_number: '000482117',
     rcs_city: 'Montpellier',
     hide_commissions: false,
     hidden_criteria: [] as string[],
@@ -15,7 +15,7 @@ const FIRMS = {
   },
   vermeil: {
     name: 'Atelier Vermeil',
-    rcs_number: '000 517 908',
+    rcs_number: '000517904',
     rcs_city: 'Bordeaux',
     hide_commissions: true,
     hidden_criteria: ['manager_strength', 'neighborhood_attractivity', 'resale_easiness'],

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { scopeOf } from '#server/operations'
 import { findProjectSwitches } from '#features/account/server'
-import { defaultsOf, settingPolicy } from '#features/simulation/server'
+import { assumptionsOn, settingPolicy } from '#features/simulation/server'
 import { findCatalogue } from '../repositories'
 import { policies } from '../policies'
 import { marketOf, visibilityOf, writtenReference } from './visibility'
@@ -22,9 +22,9 @@ interface WrittenCatalogue {
 
 /**
  * The whole catalogue as rows, in the order of `catalogueColumns`, and what the firm assumes for each project type that it
- * offers; what the viewer may not see is null.
+ * offers on a day (`YYYY-MM-DD`); what the viewer may not see is null.
  */
-export async function readCatalogue(database: Queryable, viewer: Viewer): Promise<WrittenCatalogue> {
+export async function readCatalogue(database: Queryable, viewer: Viewer, asOf: string): Promise<WrittenCatalogue> {
   const visibility = await visibilityOf(database, viewer)
   const { programs, properties } = await findCatalogue(scopesOf(viewer), database)
   const columns = catalogueColumns.property.map((name) => (visibility.hidden.has(name) ? null : name))
@@ -41,7 +41,7 @@ export async function readCatalogue(database: Queryable, viewer: Viewer): Promis
       return [row.id, row.promoter_id, row.manager_id, ...catalogueColumns.program.map((name) => full[name])]
     }),
     properties: properties.map((row) => [row.id, row.program_id, ...columns.map((name) => valueOf(row, name))]),
-    assumptions: await assumptionsOf(database, viewer, new Set(programs.map((row) => row.project))),
+    assumptions: await assumptionsOf(database, viewer, new Set(programs.map((row) => row.project)), asOf),
   }
 }
 
@@ -49,8 +49,9 @@ export async function readCatalogue(database: Queryable, viewer: Viewer): Promis
 export const findAssumptions = async (
   database: Queryable,
   viewer: Viewer,
+  asOf: string,
 ): Promise<ReadonlyMap<ProjectType, FirmAssumptions>> => {
-  const found = await assumptionsOf(database, viewer, new Set(schemes.all.map(({ id }) => id)))
+  const found = await assumptionsOf(database, viewer, new Set(schemes.all.map(({ id }) => id)), asOf)
   return new Map(schemes.all.flatMap(({ id }) => (found[id] ? [[id, found[id]] as const] : [])))
 }
 
@@ -59,13 +60,15 @@ async function assumptionsOf(
   database: Queryable,
   viewer: Viewer,
   projects: ReadonlySet<unknown>,
+  asOf: string,
 ): Promise<WrittenCatalogue['assumptions']> {
   const scope = scopeOf(settingPolicy.list, viewer)
-  const switches = await findProjectSwitches(scope, database)
+  const [switches, { assumptions }] = await Promise.all([
+    findProjectSwitches(scope, database),
+    assumptionsOn(database, scope, asOf),
+  ])
   const offered = schemes.all.filter(({ id }) => projects.has(id) && switches.get(id) !== false)
-  return Object.fromEntries(
-    await Promise.all(offered.map(async ({ id }) => [id, await defaultsOf(database, scope, id)] as const)),
-  )
+  return Object.fromEntries(offered.map(({ id }) => [id, assumptions]))
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -1,7 +1,7 @@
 import { isUuid } from '#contract'
 import { findProject } from '#features/simulation/server'
 import { listed, listGrammar, askingOf, includesOfOne, type ListSearch } from '#server/http/collections'
-import type { Answer, ApiRoute, Call } from '#server/http/routes'
+import { dayOf, type Answer, type ApiRoute, type Call } from '#server/http/routes'
 import { notFound } from '#server/operations'
 import { findMarketSources } from '#server/services/market'
 import { readResource } from '#server/operations/collections'
@@ -59,7 +59,9 @@ export const catalogueRoutes: readonly ApiRoute[] = [
     access: 'viewer',
     isLarge: true,
     summary: 'Tout le catalogue en lignes sans noms, pour classer les lots sur place',
-    handle: async ({ database, viewer }) => ({ json: { data: await readCatalogue(database, viewer) } }),
+    handle: async ({ database, viewer, now }) => ({
+      json: { data: await readCatalogue(database, viewer, dayOf(now)) },
+    }),
   },
 ]
 

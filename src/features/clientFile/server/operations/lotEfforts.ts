@@ -41,7 +41,7 @@ export async function lotEfforts(
   if (scope instanceof Refusal) return 'outOfReach'
   const read = await findClientFile(scope, database, clientFileId, SECTIONS)
   if (!read) return 'outOfReach'
-  const assumptions = await findAssumptions(database, viewer)
+  const assumptions = await findAssumptions(database, viewer, asOf)
   const buyer = buyerOf(clientFileId, read.included, { assumptions, today: asOf })
   const efforts = new Map<string, number>()
   for (let start = 0; start < lots.length; start += CHUNK) {

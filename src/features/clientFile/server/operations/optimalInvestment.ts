@@ -14,7 +14,7 @@ import { invalid, accepted, fieldErrors, scopeOf, resourcesOfType } from '#serve
 import { householdComposition } from './householdComposition'
 import { investmentRanking, type RankingContext } from '../heavyWork/index'
 import {
-  defaultsOf,
+  assumptionsOn,
   marketOf,
   municipalityOf,
   type SimulatorRequest,
@@ -47,6 +47,7 @@ export async function optimalInvestment(
   const read = await clientFiles.findClientFile(scopeOf(policies.person.read, viewer), database, client_file, SECTIONS)
   if (!read) throw invalid(fieldErrors('client_file', 'Ce dossier n’existe pas ou n’est pas à vous.'))
   const household = householdComposition(read.included)
+  const { assumptions: defaults, version } = await assumptionsOn(database, scope, asOf)
   const contexts = new Map<ProjectType, RankingContext>()
   for (const { id, kind } of schemes.all)
     if (kind === 'investment')
@@ -54,10 +55,11 @@ export async function optimalInvestment(
         asOf,
         explain,
         household,
-        defaults: await defaultsOf(database, scope, id),
+        defaults,
         market: marketOf(place, simulators.usualSeniority(id)),
       })
-  return workers.run(investmentRanking, { question: questionOf(read.included, place, asOf), contexts })
+  const ranked = await workers.run(investmentRanking, { question: questionOf(read.included, place, asOf), contexts })
+  return { ranked, version }
 }
 
 function questionOf(sections: readonly Resource[], place: ReturnType<typeof municipalityOf>, asOf: string) {

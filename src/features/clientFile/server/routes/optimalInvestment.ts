@@ -14,11 +14,11 @@ export const optimalInvestmentRoutes = (workers: HeavyWorkers): readonly ApiRout
     isHeavy: true,
     query: { answers: simulatorQuestions.optimalInvestment, flags: ['explain'] },
     handle: async (call) => {
-      const found = await optimalInvestment(requestOf(call, call.query.answers), workers)
+      const { ranked: found, version } = await optimalInvestment(requestOf(call, call.query.answers), workers)
       const unverified = new Set(
         found.flatMap((investment) => (investment.status === 'possible' ? investment.unverified : [])),
       )
-      return { json: { data: found, meta: metaOf(call, [...unverified]) } }
+      return { json: { data: found, meta: metaOf(call, [...unverified], version) } }
     },
   },
 ]

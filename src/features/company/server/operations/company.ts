@@ -1,25 +1,35 @@
 import type { Resource } from '#contract/jsonapi'
 import { accountPolicies, accountTables } from '#features/account/server'
-import type { Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
+import type { SettingSection } from '#features/company/contract'
+import { tellChange } from '#features/notifications/server'
 import { notFound, scopeOf } from '#server/operations'
+import { keepSettings, type SettingWrite } from '#server/operations/settings'
 import { findResources, updateResources } from '#server/repositories/resources'
 
 type Columns = Readonly<Record<string, unknown>>
 
 /**
- * Writes columns of the viewer's firm.
+ * Writes columns of the viewer's firm; what changed stays in the history of a section, and open pages are told.
+ * @param section null where its history is kept otherwise
  * @param columns read once the viewer is known to have the right: who may not write is not told what is wrong with the input
  * @returns the firm @throws Failure forbidden, notFound, and what `columns` throws
  */
 export async function updateCompany(
-  transaction: Queryable,
-  viewer: Viewer,
+  write: SettingWrite,
+  section: SettingSection | null,
   columns: () => Columns | Promise<Columns>,
 ): Promise<Resource> {
+  const { transaction, viewer } = write
   const reach = { scope: scopeOf(accountPolicies.company.update, viewer) }
-  await updateResources(accountTables.company, reach, transaction, await columns())
-  const [company] = await findResources(accountTables.company, reach, transaction)
-  if (!company) throw notFound()
-  return company
+  const read = async (): Promise<Resource> => {
+    const [company] = await findResources(accountTables.company, reach, transaction)
+    if (!company) throw notFound()
+    return company
+  }
+  const after = await columns()
+  const before = (await read()).attributes
+  await updateResources(accountTables.company, reach, transaction, after)
+  if (section !== null) await keepSettings(write, { section, before, after })
+  await tellChange(transaction, { companyId: viewer.companyId, type: 'company', id: viewer.companyId })
+  return read()
 }

@@ -4,6 +4,7 @@ import { accountPolicies } from '#features/account/server'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
+import type { SettingWrite } from '#server/operations/settings'
 import { pictureOf, uploadIn, type UploadedFile } from '#server/operations/uploads'
 import * as repository from '../repositories/logos'
 import { updateCompany } from './company'
@@ -21,13 +22,9 @@ const addressOf = ({ sha256 }: UploadedFile): string => `/api/v3/company/logos/$
  * Gives the firm a logo, or takes it away when null was sent.
  * @throws Failure forbidden, and invalid for what is no picture of an accepted kind
  */
-export function updateLogo(
-  transaction: Queryable,
-  viewer: Viewer,
-  shape: repository.LogoShape,
-  input: unknown,
-): Promise<Resource> {
-  return updateCompany(transaction, viewer, async () => {
+export function updateLogo(write: SettingWrite, shape: repository.LogoShape, input: unknown): Promise<Resource> {
+  const { transaction, viewer } = write
+  return updateCompany(write, null, async () => {
     const file = uploadIn(input, 'logo')
     await repository.replaceLogo(transaction, viewer.companyId, shape, file && (await pictureIn(file)))
     return { [shape]: file && addressOf(file) }

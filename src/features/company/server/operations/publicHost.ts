@@ -1,9 +1,9 @@
 import { checkComplete } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { publicHost } from '#features/company/contract'
-import type { Viewer } from '#server/access'
-import { codeOf, type Queryable } from '#server/db'
+import { codeOf } from '#server/db'
 import { accepted, fieldErrors, invalid } from '#server/operations'
+import type { SettingWrite } from '#server/operations/settings'
 import { isLocalHost } from '#server/services'
 import { updateCompany } from './company'
 
@@ -11,14 +11,9 @@ import { updateCompany } from './company'
  * Shows the catalogue of the firm on a host to who has no account, or on none.
  * @param publicUrl where members reach the application @throws Failure invalid for what is no such host, or that of another firm
  */
-export async function updatePublicHost(
-  transaction: Queryable,
-  viewer: Viewer,
-  input: unknown,
-  publicUrl: string,
-): Promise<Resource> {
+export async function updatePublicHost(write: SettingWrite, input: unknown, publicUrl: string): Promise<Resource> {
   try {
-    return await updateCompany(transaction, viewer, () => {
+    return await updateCompany(write, 'public_host', () => {
       const { public_host } = accepted(checkComplete(publicHost, input))
       return { public_host: public_host === null ? null : hostIn(public_host, publicUrl) }
     })

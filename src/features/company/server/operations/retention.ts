@@ -1,8 +1,7 @@
 import { checkComplete, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
-import type { Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
 import { accepted } from '#server/operations'
+import type { SettingWrite } from '#server/operations/settings'
 import { updateCompany } from './company'
 
 const { client_file_retention_years } = resources.company.fields
@@ -12,5 +11,5 @@ const retention = { type: 'company', fields: { client_file_retention_years }, re
 export const retentionChange = retention
 
 /** Changes how long the firm keeps its files. */
-export const updateRetention = (transaction: Queryable, viewer: Viewer, input: unknown): Promise<Resource> =>
-  updateCompany(transaction, viewer, () => accepted(checkComplete(retention, input)))
+export const updateRetention = (write: SettingWrite, input: unknown): Promise<Resource> =>
+  updateCompany(write, 'retention', () => accepted(checkComplete(retention, input)))

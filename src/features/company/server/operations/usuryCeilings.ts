@@ -1,11 +1,10 @@
 import { checkComplete } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { usuryCeilings } from '#features/company/contract'
-import type { Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
 import { accepted } from '#server/operations'
+import type { SettingWrite } from '#server/operations/settings'
 import { updateCompany } from './company'
 
 /** Keeps the ceilings of a quarter for every calculation of the firm. */
-export const updateUsuryCeilings = (transaction: Queryable, viewer: Viewer, input: unknown): Promise<Resource> =>
-  updateCompany(transaction, viewer, () => accepted(checkComplete(usuryCeilings, input)))
+export const updateUsuryCeilings = (write: SettingWrite, input: unknown): Promise<Resource> =>
+  updateCompany(write, 'usury_ceilings', () => accepted(checkComplete(usuryCeilings, input)))

@@ -1,4 +1,4 @@
-import type { ApiRoute } from '#server/http/routes'
+import { writeOf, type ApiRoute } from '#server/http/routes'
 import { LARGEST_LOGO, readLogo, updateLogo, type LogoShape } from '../operations/logos'
 
 const change = (path: string, shape: LogoShape, summary: string): ApiRoute => ({
@@ -10,7 +10,7 @@ const change = (path: string, shape: LogoShape, summary: string): ApiRoute => ({
   summary,
   answers: 'company',
   files: { names: ['logo'], largest: LARGEST_LOGO },
-  handle: async ({ database, viewer, body }) => ({ data: await updateLogo(database, viewer, shape, body) }),
+  handle: async (call) => ({ data: await updateLogo(writeOf(call), shape, call.body) }),
 })
 
 /** The logos that a firm shows, in the application and on what it prints. */

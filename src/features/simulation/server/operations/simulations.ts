@@ -18,7 +18,7 @@ import { findMarket } from '#server/services'
 import { findMarketSources } from '#server/services/market'
 import { invalid, accepted, answerOf, fieldErrors, scopeOf } from '#server/operations'
 import { simulationPolicy } from '../policies'
-import { defaultsOf } from './settings'
+import { assumptionsOn } from './settings'
 import { findUsuryCeilings } from './usuryCeilings'
 
 /** What the client files give to a calculation, and keep of it. */
@@ -58,6 +58,8 @@ interface Operation {
   /** Id of the client file that it is calculated for. */
   readonly clientFile: string | null
   readonly context: Parameters<typeof simulate>[1]
+  /** Of the settings of the firm. */
+  readonly version: number
 }
 
 /**
@@ -69,19 +71,19 @@ export async function runSimulation(
   database: Queryable,
   viewer: Viewer,
   { keptAt, ...request }: OperationRequest & { readonly keptAt: Date | undefined },
-): Promise<{ result: Calculated; context: Operation['context'] }> {
-  const { configuration, clientFile, context } = await readOperation(database, viewer, request)
+): Promise<{ result: Calculated } & Pick<Operation, 'context' | 'version'>> {
+  const { configuration, clientFile, context, version } = await readOperation(database, viewer, request)
   const result = simulate(configuration, { ...context, explain: request.explain })
   if (result.kind === 'refused') throw invalid(result.errors)
   if (keptAt && clientFile !== null)
     await request.ofFile.keepCalculation(database, viewer, clientFile, { at: keptAt, indicators: result.indicators })
-  return { result, context }
+  return { result, context, version }
 }
 
 /** How honest the simulation of an operation is, and its prudent effort. */
 export async function runSincerity(database: Queryable, viewer: Viewer, request: OperationRequest) {
-  const { configuration, context } = await readOperation(database, viewer, request)
-  return answerOf(simulators.sincerity(configuration, { ...context, explain: request.explain }))
+  const { configuration, context, version } = await readOperation(database, viewer, request)
+  return { ...answerOf(simulators.sincerity(configuration, { ...context, explain: request.explain })), version }
 }
 
 /** Which price, contribution or loan duration gives the operation an effort. */
@@ -90,9 +92,10 @@ export async function runGoalSeek(
   viewer: Viewer,
   { goal, ...request }: OperationRequest & { readonly goal: unknown },
 ) {
-  const { configuration, context } = await readOperation(database, viewer, request)
+  const { configuration, context, version } = await readOperation(database, viewer, request)
   const { lever, target_effort } = accepted(checkComplete(simulatorQuestions.goalSeek, goal))
-  return answerOf(simulators.goalSeek(configuration, { ...context, explain: request.explain }, lever, target_effort))
+  const asked = { ...context, explain: request.explain }
+  return { ...answerOf(simulators.goalSeek(configuration, asked, lever, target_effort)), version }
 }
 
 async function readOperation(
@@ -110,13 +113,13 @@ async function readOperation(
         `Cette adresse calcule «\u00a0${enumerations.projectTypes[project]}\u00a0»\u202f: le dispositif envoyé en est un autre.`,
       ),
     )
-  const [context, household] = await Promise.all([
-    calculationContext(database, viewer, { ...configuration, project }, asOf),
+  const [{ context, version }, household] = await Promise.all([
+    datedContext(database, viewer, { ...configuration, project }, asOf),
     clientFile === null ? undefined : ofFile.findHousehold(database, viewer, clientFile),
   ])
   if (clientFile !== null && !household)
     throw invalid(fieldErrors('client_file', 'Ce dossier n’existe pas ou n’est pas à vous.'))
-  return { configuration, clientFile, context: { ...context, ...(household ? { household } : {}) } }
+  return { configuration, clientFile, context: { ...context, ...(household ? { household } : {}) }, version }
 }
 
 /** What the firm's assumptions and the market of an operation depend on; homes are new where nobody says. */
@@ -133,18 +136,22 @@ export interface Purchase {
  * What an operation is calculated with besides its household: the firm's assumptions and the market of the place.
  * @throws Failure invalid where the firm does not offer the project, or the place is none
  */
-export async function calculationContext(
+export const calculationContext = async (...asked: Parameters<typeof datedContext>): Promise<Operation['context']> =>
+  (await datedContext(...asked)).context
+
+/** The same, with the version of the settings of the firm. */
+async function datedContext(
   database: Queryable,
   viewer: Viewer,
   purchase: Purchase,
   asOf: string,
-): Promise<Operation['context']> {
+): Promise<Pick<Operation, 'context' | 'version'>> {
   const scope = scopeOf(simulationPolicy, viewer)
   const { project } = purchase
   const market = marketOf(purchase, asOf)
-  const [switches, defaults, usury] = await Promise.all([
+  const [switches, { assumptions: defaults, version }, usury] = await Promise.all([
     findProjectSwitches(scope, database),
-    defaultsOf(database, scope, project),
+    assumptionsOn(database, scope, asOf),
     findUsuryCeilings(scope, database, asOf),
   ])
   if (switches.get(project) === false)
@@ -154,7 +161,7 @@ export async function calculationContext(
         `Votre société ne propose pas «\u00a0${enumerations.projectTypes[project]}\u00a0». Choisissez un autre dispositif.`,
       ),
     )
-  return { asOf, defaults, market, ...(usury ? { usury } : {}) }
+  return { context: { asOf, defaults, market, ...(usury ? { usury } : {}) }, version }
 }
 
 /** The address names the project: a body that says none is of that one. */

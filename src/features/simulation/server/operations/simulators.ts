@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db'
 import { findLocation, findMarket, type Place } from '#server/services'
 import { invalid, accepted, answerOf, fieldErrors, scopeOf } from '#server/operations'
 import { capacityPolicy, simulationPolicy } from '../policies'
-import { defaultsOf } from './settings'
+import { assumptionsOn } from './settings'
 
 /** Who asks, when, and what: the answers as they came. */
 export interface SimulatorRequest {
@@ -25,7 +25,7 @@ const USUAL_MUNICIPALITY = simulatorQuestions.investmentCapacity.fields.municipa
 export async function investmentCapacity(request: SimulatorRequest) {
   const { scope, answers } = checked(request, simulatorQuestions.investmentCapacity, capacityPolicy)
   const project = answers.project ?? schemes.usual.investment
-  const defaults = await defaultsOf(request.database, scope, project)
+  const { assumptions: defaults, version } = await assumptionsOn(request.database, scope, request.asOf)
   const place = municipalityOf(answers.municipality ?? USUAL_MUNICIPALITY)
   const loan_duration = answers.loan_duration ?? simulators.USUAL_LOAN_YEARS
   const maximum = answers.max_post_investment_debt_rate
@@ -42,13 +42,16 @@ export async function investmentCapacity(request: SimulatorRequest) {
   }
   const market = marketOf(place, question.seniority)
   const context = { asOf: request.asOf, market, department: place.department_code, defaults }
-  return { answer: simulators.investmentCapacity(question, { ...context, explain: request.explain ?? false }), context }
+  const answer = simulators.investmentCapacity(question, { ...context, explain: request.explain ?? false })
+  return { answer, context, version }
 }
 
 /** What a simulator answers, and what the firm and the place added: with it, a browser calculates the same. */
 export interface SimulatorAnswer {
   readonly answer: simulators.SimulatorResults[simulators.SimulatorName]
   readonly context: simulators.SimulatorContext
+  /** Of the settings of the firm. */
+  readonly version: number
 }
 
 /** Each simulator, by the last word of its address. @throws Failure invalid, with messages by answer */
@@ -71,14 +74,15 @@ async function answered<D extends ResourceDefinition, Answer extends SimulatorAn
   policy = simulationPolicy,
 ): Promise<SimulatorAnswer> {
   const { scope, answers } = checked(request, definition, policy)
-  const { loan_rates, loan_insurance_rate } = await defaultsOf(request.database, scope, schemes.usual.home)
+  const { assumptions, version } = await assumptionsOn(request.database, scope, request.asOf)
+  const { loan_rates, loan_insurance_rate } = assumptions
   const { municipality } = { municipality: undefined, ...answers }
   const context = {
     asOf: request.asOf,
     defaults: { loan_rates, loan_insurance_rate },
     place: typeof municipality === 'string' ? placeAt(municipality) : null,
   }
-  return { answer: answerOf(calculate(answers, { ...context, explain: request.explain ?? false })), context }
+  return { answer: answerOf(calculate(answers, { ...context, explain: request.explain ?? false })), context, version }
 }
 
 function placeAt(slug: string): simulators.SimulatorContext['place'] {

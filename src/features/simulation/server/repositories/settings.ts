@@ -1,21 +1,7 @@
 import type { FirmUsuryCeilings } from '#domain'
 import type { Scope } from '#server/access'
 import { prepared, type Queryable } from '#server/db'
-import { type Row, Parameters, within } from '#server/repositories'
-import { tables } from '../tables'
-
-/** What the firm set for the simulations of a project type, as columns; undefined when it set nothing. */
-export async function findFirmAssumptions(
-  scope: Scope,
-  database: Queryable,
-  project: string,
-): Promise<Row | undefined> {
-  const parameters = new Parameters()
-  const text = `SELECT ${tables.simulation_configuration.columns().join(', ')} FROM firm_assumptions c
-    WHERE c.project = ${parameters.add(project)} AND ${within(scope, 'c', parameters)}`
-  const [row] = await database.query<Row>(prepared(text), parameters.values)
-  return row
-}
+import { Parameters } from '#server/repositories'
 
 /** The usury ceilings that the firm typed, by kind of loan and from a date; undefined when it typed none. */
 export async function findUsuryCeilings(scope: Scope, database: Queryable): Promise<FirmUsuryCeilings | undefined> {

@@ -4,7 +4,7 @@ import { findProject } from '../operations/settings'
 import * as operations from '../operations/simulations'
 import type { CalculationsOfFiles, OperationRequest } from '../operations/simulations'
 import { dayOf, type Answer, type ApiRoute, type Call } from '#server/http/routes'
-import { ENGINE_VERSION } from '#features/simulation/contract'
+import { metaOf } from './simulators'
 
 /** The calculation of an operation, what to think of it, and how to reach an effort. */
 export const simulationRoutes = (ofFile: CalculationsOfFiles): readonly ApiRoute[] => [
@@ -53,16 +53,20 @@ const operationOf = ({ parameter, body, now, query }: Call, ofFile: Calculations
   ofFile,
 })
 
-const metaOf = ({ now }: Call) => ({ rules_as_of: dayOf(now), engine_version: ENGINE_VERSION })
-
 /** What a simulation finds, and with what it was calculated; `keep=1` keeps it as the solution of its file. */
 async function calculated(call: Call, operation: OperationRequest): Promise<Answer> {
   const keptAt = call.query.flags.has('keep') ? call.now : undefined
-  const { result, context } = await operations.runSimulation(call.database, call.viewer, { ...operation, keptAt })
-  return { json: { data: reportOf(result), meta: { ...metaOf(call), unverified: result.unverified, context } } }
+  const { result, context, version } = await operations.runSimulation(call.database, call.viewer, {
+    ...operation,
+    keptAt,
+  })
+  return { json: { data: reportOf(result), meta: { ...metaOf(call, result.unverified, version), context } } }
 }
 
 /** What an operation led to, with the rules that nobody checked on their date. */
-function judged(call: Call, { unverified, ...data }: { readonly unverified: readonly string[] }): Answer {
-  return { json: { data, meta: { ...metaOf(call), unverified } } }
+function judged(
+  call: Call,
+  { unverified, version, ...data }: { readonly unverified: readonly string[]; readonly version: number },
+): Answer {
+  return { json: { data, meta: metaOf(call, unverified, version) } }
 }

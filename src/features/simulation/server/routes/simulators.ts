@@ -19,8 +19,9 @@ export const simulatorRoutes: readonly ApiRoute[] = [
       const {
         answer: { unverified, ...data },
         context,
+        version,
       } = await operations.investmentCapacity(requestOf(call, call.body))
-      return { json: { data, meta: { ...metaOf(call, unverified), context } } }
+      return { json: { data, meta: { ...metaOf(call, unverified, version), context } } }
     },
   },
   namedRoute('loan-capacity', 'Le prêt le plus haut qu’un foyer peut rembourser', simulatorQuestions.loanCapacity),
@@ -45,8 +46,9 @@ function namedRoute(name: simulators.SimulatorName, summary: string, answers: Re
       const {
         answer: { unverified, ...data },
         context,
+        version,
       } = await operations.named[name](requestOf(call, call.query.answers))
-      return { json: { data, meta: { ...metaOf(call, unverified), context } } }
+      return { json: { data, meta: { ...metaOf(call, unverified, version), context } } }
     },
   }
 }
@@ -60,9 +62,10 @@ export const requestOf = ({ database, viewer, now, query }: Call, input: unknown
   explain: query.flags.has('explain'),
 })
 
-/** What an answer says of the rules that it was calculated by. */
-export const metaOf = ({ now }: Call, unverified: readonly string[]) => ({
+/** What an answer says of the rules and the version of the firm’s settings that it was calculated by. */
+export const metaOf = ({ now }: Call, unverified: readonly string[], configuration_version?: number) => ({
   rules_as_of: dayOf(now),
   engine_version: ENGINE_VERSION,
+  ...(configuration_version === undefined ? {} : { configuration_version }),
   unverified,
 })

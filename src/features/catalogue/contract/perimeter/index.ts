@@ -1,0 +1,2 @@
+export { managedContract, type ManagedResources } from './contract'
+export { perimeterChange, programsChange, topChange, visibilityChange, programComment } from './changes'

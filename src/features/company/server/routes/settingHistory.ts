@@ -1,0 +1,44 @@
+import { entriesOf } from '#contract/json'
+import { settingChangeAction } from '#features/company/contract'
+import { grammarOf, listed } from '#server/http/collections'
+import { dayOf, writeOf, type ApiRoute } from '#server/http/routes'
+import { settingChanges } from '../collections/settingChanges'
+import { actOnSettingChange, findInForce } from '../operations/settingHistory'
+
+const PATH = '/v3/company/history'
+
+/** What was set in the firm, by whom and when, and how it comes back. */
+export const settingHistoryRoutes: readonly ApiRoute[] = [
+  {
+    method: 'GET',
+    path: PATH,
+    access: 'viewer',
+    summary: 'Historique des réglages, par section\u202f; `meta.in_force` dit le numéro de ce qui vaut aujourd’hui',
+    answers: 'setting_change',
+    query: grammarOf(settingChanges.list),
+    handle: async (call) => {
+      const { database, viewer, now } = call
+      const [page, in_force] = await Promise.all([
+        listed(settingChanges, settingChanges.list, call),
+        findInForce(database, viewer, dayOf(now)),
+      ])
+      return { ...page, meta: { in_force } }
+    },
+  },
+  {
+    method: 'PUT',
+    path: `${PATH}/:id`,
+    access: 'viewer',
+    writes: true,
+    asksAgain: true,
+    audit: { action: 'restored', of: 'setting_change' },
+    summary: 'Remet des réglages comme ils étaient (`restore`), ou abandonne ceux d’un jour à venir (`cancel`)',
+    answers: 'setting_change',
+    body: settingChangeAction,
+    handle: async (call) => {
+      const { action } = entriesOf(call.body)
+      const restoring = { write: writeOf(call), publicUrl: call.publicUrl }
+      return { data: await actOnSettingChange(restoring, call.parameter('id'), action) }
+    },
+  },
+]

@@ -1,0 +1,3 @@
+export { dayOfEffect, keepSettings, type KeptSettings, type SettingWrite } from './keepSettings'
+export { flatSettings, nestedSettings } from './flat'
+export { settingsAt } from './settingsAt'

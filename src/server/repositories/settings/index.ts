@@ -1,0 +1,10 @@
+export {
+  cancelSettingChange,
+  findSettingChanges,
+  findSettings,
+  insertSettingChange,
+  type HeldSettings,
+  type NewSettingChange,
+  type SettingChange,
+  type SettingValue,
+} from './settingChanges'
