@@ -43,6 +43,7 @@ const features = [
 /** What the screens of one feature alone use, and the server of one. @type {Readonly<Record<string, readonly string[]>>} */
 const CLIENT_PACKAGES = {
   account: ['@simplewebauthn/browser'],
+  company: ['prosemirror-*'],
   comparator: ['geojson', 'leaflet', 'leaflet/dist/leaflet.css', 'maplibre-gl', 'maplibre-gl/dist/maplibre-gl.css'],
 }
 /** @type {Readonly<Record<string, readonly string[]>>} */

@@ -12,7 +12,7 @@ const PNG = Buffer.from(
 
 test('the director gives the firm its square logo, which the menu shows, and takes it away', async () => {
   const page = await openPage()
-  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company' })
+  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company?tab=logos' })
   const square = page.getByRole('group', { name: 'Logo carré' })
   const menuLogo = page.locator('.logo img').first()
   const ours = await menuLogo.getAttribute('src')
@@ -46,7 +46,7 @@ test('the director gives the firm its square logo, which the menu shows, and tak
 
 test('the director reads whether everything is backed up every day', async () => {
   const page = await openPage()
-  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company' })
+  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company?tab=sauvegardes' })
   await page
     .getByRole('region', { name: 'Sauvegardes' })
     .getByText('Aucune sauvegarde quotidienne n’est faite')

@@ -63,7 +63,7 @@ test('the director reads what was done in the firm, narrows it, and takes it awa
   const page = await openPage()
   await logIn(page, 'h.vautrin@ormeval.example', { to: '/company' })
   await deleteCopy(page, 'Dossier du journal')
-  await page.getByRole('link', { name: 'Ouvrir le journal' }).click()
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
   const table = page.getByRole('table', { name: 'Journal' })
   await table.getByText('Mis à la corbeille').first().waitFor()
   await eventually(() => accessibilityFaults(page)).toEqual([])

@@ -26,7 +26,7 @@ test('a page of ours stands in a frame of the sites that the firm lists, and of 
   await refused
 
   const page = await openPage()
-  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company' })
+  await logIn(page, 'h.vautrin@ormeval.example', { to: '/company?tab=securite' })
   const rules = page.getByRole('region', { name: 'Connexion' })
   const sites = rules.getByRole('textbox', { name: /Sites qui peuvent afficher Solive/ })
   await sites.fill('https://www.exemple.fr/page')

@@ -1,68 +1,13 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, chmod, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import PostalMime from 'postal-mime'
-import { CHROMIUM_FLAGS } from '../../config/chromium.cjs'
-import { type Application, startApplication } from '../support/browser/application'
+import type { Page } from 'playwright-core'
 import { eventually } from '../support/browser/eventually'
 import { logIn } from '../support/browser/logIn'
+import { choosePassword, invite, ownFirm, OWN_PASSWORD as PASSWORD, passwordLink } from '../support/browser/ownFirm'
 
 const CAMILLE = 'camille@martin.example'
 const NORA = 'nora@martin.example'
-const PASSWORD = 'lanterne cobalt figue'
-const PATIENCE_MS = 60_000
 
-let application: Application
-let browser: Browser
-let empty: string
-
-beforeAll(async () => {
-  // An empty folder of data: nobody, and no demo.
-  empty = await mkdtemp(join(tmpdir(), 'solive-empty-'))
-  await chmod(empty, 0o755)
-  ;[application, browser] = await Promise.all([
-    startApplication(join(empty, '.'), () => ({ DEMO: '0' })),
-    chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS }),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await application.stop()
-  await rm(empty, { recursive: true, force: true })
-})
-
-async function openPage(): Promise<Page> {
-  const context = await browser.newContext({ baseURL: application.url, locale: 'fr-FR', serviceWorkers: 'block' })
-  context.setDefaultTimeout(PATIENCE_MS)
-  return context.newPage()
-}
-
-const passwordOf = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'))
-
-async function choosePassword(page: Page, link: string): Promise<void> {
-  await page.goto(new URL(link).pathname)
-  await passwordOf(page, 'Nouveau mot de passe').fill(PASSWORD)
-  await passwordOf(page, 'Confirmation').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click()
-  await page.waitForURL('**/login?passwordChanged=1')
-}
-
-/** The link of the invitation to an address, once it has left. */
-async function invitationTo(recipient: string): Promise<string> {
-  const folder = join(application.dataFolder, 'mail')
-  for (;;) {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
-    const mail = mails.find(({ to }) => to?.[0]?.address === recipient)
-    const link = /http\S+\/password\/reset\/[\w-]+/.exec(mail?.text ?? '')?.[0]
-    if (link !== undefined) return link
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const { openPage, run, invitationTo } = ownFirm()
 
 /** The code that a phone with this key shows. */
 const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
@@ -84,38 +29,15 @@ async function setUpFactor(page: Page): Promise<string> {
 }
 
 test('a firm is made without the demo, invites, asks for a second factor, and works', async () => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      join(__dirname, '../../dist/server/createFirm.js'),
-      ...['--name', 'Cabinet Martin', '--admin-firstname', 'Camille', '--admin-lastname', 'Martin'],
-      ...['--admin-email', CAMILLE],
-    ],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        DATA_DIR: application.dataFolder,
-        PUBLIC_URL: application.url,
-        DEMO: '0',
-      },
-    },
-  )
+  const stdout = await run('createFirm', [
+    ...['--name', 'Cabinet Martin', '--admin-firstname', 'Camille', '--admin-lastname', 'Martin'],
+    ...['--admin-email', CAMILLE],
+  ])
   const camille = await openPage()
-  await choosePassword(camille, /http\S+\/password\/reset\/[\w-]+/.exec(stdout)?.[0] ?? '')
+  await choosePassword(camille, passwordLink(stdout) ?? '')
   await logIn(camille, CAMILLE, { to: '/company/utilisateurs', password: PASSWORD })
 
-  await camille.getByRole('table').waitFor()
-  await camille.getByRole('button', { name: 'Inviter' }).click()
-  const dialog = camille.getByRole('dialog', { name: 'Inviter un utilisateur' })
-  await dialog.getByRole('textbox', { name: /Prénom/ }).fill('Nora')
-  await dialog.getByRole('textbox', { name: /^Nom/ }).fill('Fabre')
-  await dialog.getByRole('textbox', { name: /e-mail/ }).fill(NORA)
-  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
-  await camille
-    .getByRole('row', { name: /Nora Fabre/ })
-    .getByText('Invitation envoyée')
-    .waitFor()
+  await invite(camille, { first: 'Nora', last: 'Fabre', email: NORA })
 
   const nora = await openPage()
   await choosePassword(nora, await invitationTo(NORA))
@@ -123,7 +45,7 @@ test('a firm is made without the demo, invites, asks for a second factor, and wo
   await nora.getByRole('heading', { level: 1, name: /Dossiers/ }).waitFor()
 
   // The firm asks for a second factor: its administrator sets one up, then Nora at her next request.
-  await camille.goto('/company')
+  await camille.goto('/company?tab=securite')
   const rules = camille.getByRole('region', { name: 'Connexion' })
   await rules.getByRole('switch', { name: 'Exiger un second facteur' }).click()
   await rules.getByRole('button', { name: 'Enregistrer' }).click()

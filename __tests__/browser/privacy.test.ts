@@ -61,7 +61,7 @@ test('the director gives the copies of a file, sees who read it, and deletes it:
   await deletion
   expect((await page.request.get(`/api/v3/client-files/${id}`)).status()).toBe(404)
 
-  await page.goto('/company')
+  await page.goto('/company?tab=suppressions')
   const deletions = regionOf(page, 'Suppressions effectuées')
   await deletions.getByRole('row').filter({ hasText: id }).getByText('Hélène Vautrin').waitFor()
   await eventually(() => deletions.innerText()).not.toContain('Marchetti')
@@ -71,8 +71,9 @@ test('the director chooses how long files are kept, and sees who read which', as
   const page = await openPage()
   await logIn(page, DIRECTOR, { to: '/mes-dossiers?recherche=kaya' })
   await openFile(page, page.getByRole('link', { name: /Kaya/ }))
-  await page.goto('/company')
+  await page.goto('/company?tab=consultations')
   await regionOf(page, 'Consultations').getByRole('link', { name: /Kaya/ }).first().waitFor()
+  await page.goto('/company?tab=conservation')
   const years = page.getByRole('textbox', { name: /Conservation d’un dossier sans activité/ })
   await years.fill('5')
   await regionOf(page, 'Conservation des dossiers').getByRole('button', { name: 'Enregistrer' }).click()
@@ -97,7 +98,7 @@ test('an adviser has neither the screen nor the readings', async () => {
 
 test('on a phone, nothing of the screen goes beyond its width', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await logIn(page, DIRECTOR, { to: '/company' })
+  await logIn(page, DIRECTOR, { to: '/company?tab=consultations' })
   await regionOf(page, 'Consultations').waitFor()
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await eventually(() => accessibilityFaults(page)).toEqual([])

@@ -7,10 +7,4 @@ import { notificationsContract } from '#features/notifications/contract'
 import { salesContract } from '#features/sales/contract'
 
 // Registers the contracts of all features. The server imports it before anything else; browsers are spared those of single screens.
-registerContracts([
-  companySettingsContract,
-  comparatorContract,
-  managedContract,
-  notificationsContract,
-  salesContract,
-])
+registerContracts([companySettingsContract, comparatorContract, managedContract, notificationsContract, salesContract])

@@ -61,6 +61,9 @@ const ME: DocumentRequest = {
   },
 }
 
+/** What an open page reads again when the firm changes what it shows, or what it assumes. */
+const FOLLOWED: ReadonlySet<string> = new Set(['program', 'property', 'simulation_configuration'])
+
 type Builder = EndpointBuilder<typeof documentBaseQuery, 'list', 'api'>
 
 const reads = (build: Builder) => ({
@@ -71,6 +74,7 @@ const reads = (build: Builder) => ({
       query: { include },
       about: { type: target.type, id: target.id },
     }),
+    providesTags: (_answer, _failure, { type }) => (FOLLOWED.has(type) ? [ofList(type)] : []),
   }),
   list: build.query<Answer, ListRequest>({
     query: ({ type, parentId, of, include, filter, sort, page, q, part }) => ({

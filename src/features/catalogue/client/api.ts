@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react'
-import { api, notADocument, transportOf } from '#client/api'
+import { api, notADocument, ofList, transportOf } from '#client/api'
 import { entriesOf, isTexts } from '#contract/json'
 import type { ApiFailure } from '#client/transport'
 import type { CatalogueAnswer, CatalogueRequest } from './readCatalogue'
@@ -11,6 +11,7 @@ export const catalogueApi = api.injectEndpoints({
     /** All that is for sale; the browser asks the server whether what it holds still holds. */
     wholeCatalogue: build.query<CatalogueAnswer, CatalogueRequest>({
       queryFn: async (request, store) => (await load()).readCatalogue(request, store),
+      providesTags: [ofList('program'), ofList('property')],
     }),
     /** The ids of the schemes that are neither switched off nor hidden by the firm. */
     activeProjects: build.query<readonly string[], undefined>({

@@ -4,7 +4,9 @@ import { firstThumbnailOf, picturesOfProgram, picturesOfProperty } from './pictu
 /** The catalogue as a firm looks after it, with what it hides. */
 export const managed = {
   managed_promoter: defineTable('managed_promoter', 'managed_promoters'),
-  managed_program: defineTable('managed_program', 'managed_programs', { links: { program: 'id' } }),
+  managed_program: defineTable('managed_program', 'managed_programs', {
+    links: { program: 'id', promoter: 'promoter_id' },
+  }),
   managed_property: defineTable('managed_property', 'managed_properties'),
 } as const
 

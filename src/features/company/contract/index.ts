@@ -10,7 +10,7 @@ export { companyContract, companySettingsContract, type CompanyResources } from 
 export { contactFlags, type ContactFlag } from './resources/companyContact'
 export { companyInformation, sirenIn } from './information'
 export { personErasure } from './persons'
-export { reportTextVariables, richTextOf, type RichText } from './richText'
+export { isRichText, reportTextVariables, richTextOf, type RichText } from './richText'
 export { settingActions, settingSections, type SettingAction, type SettingSection } from './settingSections'
 export { reportParameters } from './resources/reportParameters'
 export { settingChangeAction, type SettingDifference } from './resources/settingChange'

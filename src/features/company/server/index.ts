@@ -3,7 +3,7 @@ import type { PersonKind } from '#server/operations/persons'
 import type { TrashKind } from '#server/operations/trash'
 import { auditEvents } from './collections/auditEvents'
 import { trash } from './collections/trash'
-import { contactRows } from './demo'
+import { contactRows, settingRows } from './demo'
 import { trashPurge } from './jobs/trash'
 import { migrations } from './migrations'
 import { policies } from './policies'
@@ -42,7 +42,7 @@ export const companyServer = ({ trashKinds, personKinds, transfers }: Kept): Ser
     },
     tables: [tables.company_contact, tables.setting_change],
     migrations,
-    demo: contactRows,
+    demo: (making) => ({ ...contactRows(making), ...settingRows(making) }),
     files: [{ table: 'company_logos', column: 'content' }],
     open: (dependencies) => ({
       routes: [

@@ -1,6 +1,5 @@
 import type { ServerFeature } from '#server/http'
 import type { CalculationsOfFiles } from './operations/simulations'
-import { settingRows } from './demo'
 import { migrations } from './migrations'
 import { policies } from './policies'
 import { settingRoutes } from './routes/settings'
@@ -12,7 +11,6 @@ export const simulationServer = (ofFile: CalculationsOfFiles): ServerFeature => 
   name: 'simulation',
   policies,
   migrations,
-  demo: settingRows,
   open: () => ({ routes: [...settingRoutes, ...simulationRoutes(ofFile), ...simulatorRoutes] }),
 })
 

@@ -25,7 +25,7 @@ const managedProgram = defineResource(
     top_count: integer({ label: 'Mis en avant', readOnly: true }),
     comment: longText({ label: 'Commentaire interne', maxLength: 2_000 }),
   },
-  { program: { type: 'program', many: false } },
+  { program: { type: 'program', many: false }, promoter: { type: 'managed_promoter', many: false } },
 )
 
 /** A lot of such a programme. */

@@ -13,6 +13,9 @@ const SHOWN_BY: Readonly<Record<string, readonly ResourceType[]>> = {
   option: ['option', 'client_file'],
   booking: ['booking', 'client_file'],
   report: ['report', 'client_file'],
+  company: ['company', 'program', 'property'],
+  program: ['program', 'property', 'promoter'],
+  simulation_configuration: ['simulation_configuration'],
 }
 
 /** What changes in one go is asked once, milliseconds. */
@@ -29,6 +32,9 @@ export function useLiveChanges(): void {
     if (userId === undefined) return undefined
     const asked = askingAgain((types) => {
       dispatch(api.util.invalidateTags(types.map(ofList)))
+      // What the firm hides is hidden by what the session says of the firm, too.
+      if (types.includes('company'))
+        void dispatch(api.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }))
     })
     let isLive: boolean | undefined
     const stop = followChanges(
@@ -45,7 +51,7 @@ export function useLiveChanges(): void {
       },
     )
     const timer = setInterval(() => {
-      if (isLive !== true && document.visibilityState === 'visible') asked.soon(everything)
+      if (isLive !== true && document.visibilityState === 'visible') asked.soon(often)
     }, ASKED_EVERY_MS)
     return () => {
       stop()
@@ -56,6 +62,9 @@ export function useLiveChanges(): void {
 }
 
 const everything = [...new Set(Object.values(SHOWN_BY).flat())]
+/** What is not asked for where nothing is told: the catalogue is heavy, and its pages read it as they open. */
+const heavy: readonly ResourceType[] = ['company', 'program', 'promoter', 'property', 'simulation_configuration']
+const often = everything.filter((type) => !heavy.includes(type))
 
 /** Asks for what was named in a while, once. */
 function askingAgain(ask: (types: readonly ResourceType[]) => void) {

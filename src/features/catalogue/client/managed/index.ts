@@ -1,0 +1,1 @@
+export { ManagedPrograms } from './ManagedPrograms'

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { CheckOutlined, PlusOutlined } from '@ant-design/icons'
+import { messages } from '#contract'
+import { allows } from '#contract/access'
+import type { ResourceOf } from '#contract/jsonapi'
+import { api, outcomeOf } from '#client/api'
+import { useConfirm, useToast } from '#client/feedback'
+import { selectHeldRights } from '#client/session'
+import { useAppDispatch, useAppSelector, useResourceList } from '#client/store'
+import { Card, Empty, ErrorBlock, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { DataTable, type Column } from '#client/ui/table'
+import { contactFlags, type ContactFlag } from '#features/company/contract'
+import '../settings/api'
+import { ContactDialog } from './ContactDialog'
+
+type Contact = ResourceOf<'company_contact'>
+
+const isFlag = (name: string): name is ContactFlag => Object.hasOwn(contactFlags, name)
+const flags = Object.keys(contactFlags).filter(isFlag)
+
+/** Whom the messages of the firm go to, and for what nobody is told. */
+export function Contacts() {
+  const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
+  const { resources: contacts, isComplete, failure, refetch } = useResourceList('company_contact')
+  const [edited, edit] = useState<Contact | 'new'>()
+  const remove = useRemoval()
+  const missing = flags.filter((flag) => !contacts.some(({ attributes }) => attributes[flag] === true))
+  const acting: Column<Contact> = {
+    key: 'actions',
+    title: 'Actions',
+    align: 'end',
+    cell: (contact) => (
+      <>
+        <Button
+          size="small"
+          onClick={() => {
+            edit(contact)
+          }}
+        >
+          Modifier
+          <Of contact={contact} />
+        </Button>{' '}
+        <Button size="small" danger onClick={() => void remove(contact)}>
+          Supprimer
+          <Of contact={contact} />
+        </Button>
+      </>
+    ),
+  }
+  return (
+    <Card
+      title="Contacts"
+      sentence="Qui reçoit les messages de la société. Le contact conseiller (ADV) est montré à tous les conseillers."
+      actions={
+        mayEdit && (
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => {
+              edit('new')
+            }}
+          >
+            Ajouter un contact
+          </Button>
+        )
+      }
+    >
+      {failure && !isComplete && <ErrorBlock message={messages.technical} onRetry={refetch} />}
+      {!failure && !isComplete && <Skeleton lines={4} />}
+      {isComplete && missing.length > 0 && (
+        <ul className="company-warnings" role="status">
+          {missing.map((flag) => (
+            <li key={flag}>Personne ne reçoit&nbsp;: {contactFlags[flag]}.</li>
+          ))}
+        </ul>
+      )}
+      {isComplete && contacts.length === 0 && <Empty title="Aucun contact" />}
+      {contacts.length > 0 && (
+        <DataTable
+          caption="Contacts de la société"
+          columns={mayEdit ? [...columns, acting] : columns}
+          rows={contacts}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {edited !== undefined && (
+        <ContactDialog
+          contact={edited === 'new' ? null : edited}
+          onClose={() => {
+            edit(undefined)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+const Of = ({ contact }: { readonly contact: Contact }) => (
+  <span className="visually-hidden"> ({contact.attributes.email})</span>
+)
+
+const columns: readonly [Column<Contact>, ...Column<Contact>[]] = [
+  { key: 'email', title: 'Adresse', cell: ({ attributes }) => attributes.email ?? '—' },
+  ...flags.map((flag) => ({
+    key: flag,
+    title: contactFlags[flag].replace('Contact ', ''),
+    cell: ({ attributes }: Contact) =>
+      attributes[flag] === true ? <CheckOutlined aria-label="Oui" /> : <span aria-label="Non">—</span>,
+  })),
+]
+
+function useRemoval() {
+  const dispatch = useAppDispatch()
+  const confirm = useConfirm()
+  const toast = useToast()
+  return async ({ id, attributes: { email } }: Contact) => {
+    const isAgreed = await confirm({
+      question: `Supprimer ${email ?? 'ce contact'} ?`,
+      consequence: 'Cette adresse ne recevra plus aucun message de la société.',
+      yes: 'Supprimer',
+      isDangerous: true,
+    })
+    if (!isAgreed) return
+    const request = { ref: { type: 'company_contact' as const, id } }
+    const { error } = outcomeOf(await dispatch(api.endpoints.remove.initiate(request, { track: false })))
+    toast(error ? { type: 'error', message: error.message } : { type: 'success', message: 'Le contact est supprimé.' })
+  }
+}

@@ -1,0 +1,2 @@
+export { contactRows } from './contacts'
+export { settingRows } from './settings'
