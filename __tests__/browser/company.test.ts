@@ -18,6 +18,7 @@ test('the director gives the firm its square logo, which the menu shows, and tak
   const ours = await menuLogo.getAttribute('src')
 
   await square.locator('input').setInputFiles({ name: 'orme.png', mimeType: 'image/png', buffer: PNG })
+  await page.getByRole('button', { name: 'Garder l’image entière' }).click()
   const shown = square.getByRole('img', { name: 'Logo carré' })
   await shown.waitFor()
   const address = await shown.getAttribute('src')
@@ -30,9 +31,16 @@ test('the director gives the firm its square logo, which the menu shows, and tak
   await eventually(() => square.getByRole('img').getAttribute('src')).toBe(address)
   expect(takeErrors()).toEqual([])
 
-  const drawing = { name: 'orme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+  const drawing = {
+    name: 'orme.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  }
   await square.locator('input').setInputFiles(drawing)
-  await square.getByRole('alert').getByText('Le logo doit être une image PNG, JPEG ou WebP').waitFor()
+  await square
+    .getByRole('alert')
+    .getByText(/Ce dessin SVG|Ce fichier n’est pas/)
+    .waitFor()
   const heavy = { name: 'orme.png', mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(1_048_576)]) }
   await square.locator('input').setInputFiles(heavy)
   await square.getByRole('alert').getByText('Ce fichier est trop grand (1 Mo au plus). Rien n’a été modifié.').waitFor()

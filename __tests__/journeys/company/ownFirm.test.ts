@@ -56,6 +56,10 @@ test('a firm made from nothing gets its logo, rates, contacts, perimeter, and a 
   await open(camille, 'Logos')
   const square = camille.getByRole('group', { name: 'Logo carré' })
   await square.locator('input').setInputFiles({ name: 'martin.png', mimeType: 'image/png', buffer: PNG })
+  await camille
+    .getByRole('dialog', { name: 'Recadrer le logo' })
+    .getByRole('button', { name: 'Garder ce cadre' })
+    .click()
   await square.getByRole('img', { name: 'Logo carré' }).waitFor()
   await eventually(() => camille.locator('.logo img').first().getAttribute('src')).toMatch(/\/company\/logos\//)
 

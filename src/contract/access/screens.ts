@@ -95,14 +95,7 @@ export const screens = {
   company: {
     addresses: ['/company/*'],
     opening: 'readCompanySettings',
-    actions: [
-      'editCompanySettings',
-      'manageCompanyKeys',
-      'readReportParameters',
-      'editReportParameters',
-      'readAuditTrail',
-      'managePersons',
-    ],
+    actions: ['editCompanySettings', 'manageCompanyKeys', 'readReportParameters', 'readAuditTrail', 'managePersons'],
   },
   trash: { addresses: ['/corbeille'], opening: 'useRealEstate', actions: [] },
   account: { addresses: ['/mon-compte/*'], opening: 'readAccount', actions: ['readAccount', 'manageTokens'] },

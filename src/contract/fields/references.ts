@@ -1,5 +1,5 @@
 import * as yup from 'yup'
-import { entriesOf, isNumber, isObject, type Entries } from '../json'
+import { isNumber, isObject, type Entries } from '../json'
 import { messages } from '../messages'
 import { isUuid } from '../values'
 import { type Words, type Field, type Options, isAbsent, acceptsText, isTextList, define } from './field'

@@ -118,7 +118,7 @@ test('what was shown comes back from the history, with its name', async () => {
   const history = (await get('/api/v3/company/history?filter[section]=perimeter')).data
   const [latest, before] = history
   expect(latest?.attributes['changes']).toEqual([
-    { key: `programs.${second}`, name: expect.any(String), before: true, after: false },
+    { key: `programs.${second}`, name: expect.any(String) as string, before: true, after: false },
   ])
   await put(`/api/v3/company/history/${before?.id ?? ''}`, { action: 'restore' })
   expect([await seen(first), await seen(second)]).toEqual([404, 200])

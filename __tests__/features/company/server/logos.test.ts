@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { setImmediate } from 'node:timers/promises'
 import { openTestApp, type Caller, type TestApp } from '../../../support/server/testApp'
 
@@ -70,13 +71,29 @@ test('the square one is sent as a form, and replaces the former', async () => {
   expect((await running.database.query<object>('SELECT 1 FROM company_logos')).length).toBe(1)
 })
 
-const refusedType = { logo: ['Le logo doit être une image PNG, JPEG ou WebP'] }
+const refusedType = { logo: ['Le logo doit être une image PNG, JPEG, WebP ou SVG'] }
+const svg = (inside: string) =>
+  dataUrl(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`), 'image/svg+xml')
+const refusedDrawing = { logo: [expect.stringContaining('Ce dessin SVG') as string] }
 /** The head of a PNG of 5 000 by 5 000 points. */
 const VAST = Buffer.concat([PNG.subarray(0, 16), Buffer.from([0, 0, 0x13, 0x88, 0, 0, 0x13, 0x88]), PNG.subarray(24)])
 
 test.each([
-  ['an SVG', dataUrl(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'), 422, refusedType],
-  ['an SVG that says it is a PNG', dataUrl(Buffer.from('<svg/>')), 422, refusedType],
+  ['a drawing with a program', svg('<script>alert(1)</script>'), 422, refusedDrawing],
+  ['one that listens', svg('<path d="M0 0" onload="alert(1)"/>'), 422, refusedDrawing],
+  ['one that listens after a line', svg('<path d="M0 0"\nonload="alert(1)"/>'), 422, refusedDrawing],
+  ['one with a page inside', svg('<foreignObject><p/></foreignObject>'), 422, refusedDrawing],
+  ['one that calls elsewhere', svg('<use href="https://elsewhere.example/a.svg#b"/>'), 422, refusedDrawing],
+  ['one whose link runs', svg('<a href="java&#115;cript:alert(1)">a</a>'), 422, refusedDrawing],
+  ['one painted from elsewhere', svg('<path fill="url(https://elsewhere.example/a)"/>'), 422, refusedDrawing],
+  [
+    'one with entities',
+    dataUrl(Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'), 'image/svg+xml'),
+    422,
+    refusedDrawing,
+  ],
+  ['one with a style sheet', svg('<style>path{fill:red}</style>'), 422, refusedDrawing],
+  ['a page that says it is a drawing', dataUrl(Buffer.from('<html><svg/></html>'), 'image/svg+xml'), 422, refusedType],
   ['a picture cut after its head', dataUrl(PNG.subarray(0, 12)), 422, refusedType],
   [
     'a picture too large to show',
@@ -102,6 +119,33 @@ test.each([
   // What came is removed once the answer is sent; the folder is made for the first file that comes.
   const waiting = () => readdir(path.join(running.dataFolder, 'incoming')).catch(() => [])
   while ((await waiting()).length > 0) await setImmediate()
+})
+
+test('a drawing is cleaned of what draws nothing, and saved where it is opened by itself', async () => {
+  const drawn = svg(
+    '<metadata>secret</metadata><!-- secret --><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#09c"/></linearGradient>' +
+      '<sodipodi:namedview id="b"/><path d="M0 0h9v9z" fill="url(#a)" data-secret="1"/>',
+  )
+  const { status, body } = await send(helene, drawn)
+  expect(status).toBe(200)
+  const read = await helene.call('GET', body.data.attributes.logo ?? '')
+  expect(read.headers['content-type']).toContain('image/svg+xml')
+  expect(read.headers['content-disposition']).toContain('attachment')
+  expect(read.body).toContain('<linearGradient id="a" gradientUnits="userSpaceOnUse">')
+  expect(read.body).toContain('d="M0 0h9v9z" fill="url(#a)"')
+  expect(read.body).not.toMatch(/secret|namedview/)
+})
+
+test('a picture is cropped, within its sides alone', async () => {
+  const wide = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#09c' } })
+    .png()
+    .toBuffer()
+  const crop = (x: number, width: number) =>
+    helene.call('POST', '/api/v3/company/update-logo', { logo: dataUrl(wide), crop: { x, y: 0, width, height: 4 } })
+  const address = (await crop(2, 4)).json<Company>().data.attributes.logo ?? ''
+  expect(await sharp((await helene.call('GET', address)).rawPayload).metadata()).toMatchObject({ width: 4, height: 4 })
+  const beyond = await crop(6, 4)
+  expect([beyond.statusCode, Object.keys(beyond.json<{ errors: object }>().errors)]).toEqual([422, ['crop']])
 })
 
 test('those who do not manage the firm do not change its logo', async () => {

@@ -179,6 +179,16 @@ describe('what a firm says of itself', () => {
     expect((await admin.call('GET', '/api/v3/properties?sort=-rental_security')).statusCode).toBe(422)
   })
 
+  test('what is not named stays hidden', async () => {
+    await helene.call('PUT', `${COMPANY}/information`, {
+      ...information,
+      hide_commissions: true,
+      hidden_criteria: ['rental_security'],
+    })
+    const answer = document(await helene.call('PUT', `${COMPANY}/information`, information))
+    expect(answer.data.attributes).toMatchObject({ hide_commissions: true, hidden_criteria: ['rental_security'] })
+  })
+
   test('a criterion that is none is refused', async () => {
     const answer = await helene.call('PUT', `${COMPANY}/information`, { ...information, hidden_criteria: ['beauty'] })
     expect(answer.statusCode).toBe(422)

@@ -7,17 +7,29 @@ import { selectCompany, selectHeldRights } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { lazyPart } from '#client/ui/lazy'
 import { useToast } from '#client/feedback'
-import { companyApi, type LogoShape } from './api'
+import { companyApi, type LogoChange, type LogoShape } from './api'
+import { LogoPreview } from './logos/LogoPreview'
+import { Effects } from './settings/Effects'
+
+/** The kinds of pictures that a logo may be. */
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/svg+xml'
 
 /** What the firm shows of itself in the menu, and on what it prints. */
 export function Logos() {
   return (
-    <Card title="Logos" sentence={'Une image PNG, JPEG ou WebP de 1\u202fMo au plus. Le logo carré est celui du menu.'}>
+    <Card
+      title="Logos"
+      sentence={
+        'Une image PNG, JPEG, WebP ou SVG de 1\u202fMo au plus. Le menu montre le logo carré, sinon le logo, sinon ceux du réseau.'
+      }
+    >
       <div className="company-logos">
         <LogoField shape="logo" />
         <LogoField shape="logo_square" />
       </div>
+      <Effects what="dès l’enregistrement" />
     </Card>
   )
 }
@@ -29,8 +41,8 @@ function LogoField({ shape }: { readonly shape: LogoShape }) {
   const { label } = resources.company.fields[shape]
   return (
     <div role="group" aria-labelledby={labelId}>
-      <span id={labelId}>{label}</span>
-      {address === null ? <p>Aucun</p> : <img src={address} alt={label} className="company-logo" />}
+      <h3 id={labelId}>{label}</h3>
+      {address === null ? <p>Aucun</p> : <LogoPreview address={address} label={label} />}
       {mayEdit && <LogoChoice shape={shape} label={label} isSet={address !== null} />}
     </div>
   )
@@ -46,13 +58,19 @@ function LogoChoice({ shape, label, isSet }: LogoChoiceProps) {
   const { send, isSending, fault } = useSending(shape)
   const faultId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [framed, frame] = useState<{ readonly file: File; readonly address: string }>()
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = chosenFile(event)
-    if (file) void send(file)
+    if (file && mayBeCropped(file)) frame({ file, address: URL.createObjectURL(file) })
+    else if (file) void send({ logo: file })
+  }
+  const close = () => {
+    if (framed) URL.revokeObjectURL(framed.address)
+    frame(undefined)
   }
   return (
     <>
-      <input ref={input} type="file" accept="image/png,image/jpeg,image/webp" hidden onChange={choose} />
+      <input ref={input} type="file" accept={ACCEPTED} hidden onChange={choose} />
       <Button
         icon={<UploadOutlined aria-hidden />}
         loading={isSending}
@@ -62,7 +80,12 @@ function LogoChoice({ shape, label, isSet }: LogoChoiceProps) {
         Choisir un fichier<span className="visually-hidden"> ({label})</span>
       </Button>
       {isSet && (
-        <Button type="text" icon={<DeleteOutlined aria-hidden />} disabled={isSending} onClick={() => void send(null)}>
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          disabled={isSending}
+          onClick={() => void send({ logo: null })}
+        >
           Enlever<span className="visually-hidden"> ({label})</span>
         </Button>
       )}
@@ -71,9 +94,26 @@ function LogoChoice({ shape, label, isSet }: LogoChoiceProps) {
           {fault}
         </p>
       )}
+      {framed && (
+        <CropDialog
+          address={framed.address}
+          isSquare={shape === 'logo_square'}
+          onClose={close}
+          onCrop={(crop) => {
+            close()
+            void send({ logo: framed.file, ...(crop ? { crop } : {}) })
+          }}
+        />
+      )}
     </>
   )
 }
+
+const CropDialog = lazyPart(async () => (await import(/* webpackChunkName: "crop" */ './logos/CropDialog')).CropDialog)
+
+/** A drawing has no points; what is too heavy is told so at once. */
+const mayBeCropped = ({ type, size }: File): boolean =>
+  ['image/png', 'image/jpeg', 'image/webp'].includes(type) && size <= 1_048_576
 
 function chosenFile({ target }: ChangeEvent<HTMLInputElement>): File | undefined {
   const [file] = target.files ?? []
@@ -87,13 +127,13 @@ function useSending(shape: LogoShape) {
   const toast = useToast()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string>()
-  const send = async (logo: File | null) => {
+  const send = async (change: LogoChange) => {
     setSending(true)
-    const request = companyApi.endpoints.updateLogo.initiate({ shape, logo }, { track: false })
+    const request = companyApi.endpoints.updateLogo.initiate({ shape, ...change }, { track: false })
     const { error } = outcomeOf(await dispatch(request))
     setSending(false)
-    setFault(error && (errorsOf(error)['logo']?.[0] ?? error.message))
-    if (!error) toast({ type: 'success', message: logo ? 'Le logo est enregistré.' : 'Le logo est enlevé.' })
+    setFault(error && (Object.values(errorsOf(error)).flat()[0] ?? error.message))
+    if (!error) toast({ type: 'success', message: change.logo ? 'Le logo est enregistré.' : 'Le logo est enlevé.' })
   }
   return { send, isSending, fault }
 }

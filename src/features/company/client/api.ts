@@ -11,6 +11,12 @@ export type CompanySecurity = CompleteAttributesOf<typeof companySecurity>
 
 export type LogoShape = 'logo' | 'logo_square'
 
+/** A new logo, and the part of it that is kept, in points; null takes it away. */
+export interface LogoChange {
+  readonly logo: File | null
+  readonly crop?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
 const LOGO_PATHS: Readonly<Record<LogoShape, string>> = { logo: 'update-logo', logo_square: 'update-logo-square' }
 
 /** The backups that are made by themselves. */
@@ -63,11 +69,14 @@ export const companyApi = api.injectEndpoints({
       query: (body) => ({ method: 'PUT', path: '/v3/company/public-host', body }),
     }),
     /** Gives the firm a logo; null takes it away. */
-    updateLogo: build.mutation<Answer, { readonly shape: LogoShape; readonly logo: File | null }>({
-      query: ({ shape, logo }) => ({
+    updateLogo: build.mutation<Answer, LogoChange & { readonly shape: LogoShape }>({
+      query: ({ shape, logo, crop }) => ({
         method: 'POST',
         path: `/v3/company/${LOGO_PATHS[shape]}`,
-        body: { logo },
+        body: {
+          logo,
+          ...(crop ? Object.fromEntries(Object.entries(crop).map(([side, points]) => [`crop[${side}]`, points])) : {}),
+        },
         // A form has no null.
         multipart: logo !== null,
       }),

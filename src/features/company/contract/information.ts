@@ -29,7 +29,7 @@ export const companyInformation = {
 export function sirenIn(typed: string): string | undefined {
   const digits = typed.replace(/^\s*rcs\b/i, '').replace(/[\s.]/g, '')
   if (!/^\d{9}$/.test(digits)) return undefined
-  const sum = [...digits].reduce((total, digit, place) => {
+  const sum = Array.from(digits).reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

@@ -11,6 +11,7 @@ import { auditRoutes } from './routes/auditEvents'
 import { backupRoutes } from './routes/backups'
 import { contactRoutes } from './routes/contacts'
 import { fileRoutes } from './routes/files'
+import { informationRoutes } from './routes/information'
 import { logoRoutes } from './routes/logos'
 import { personRoutes } from './routes/persons'
 import { securityRoutes } from './routes/security'
@@ -47,6 +48,7 @@ export const companyServer = ({ trashKinds, personKinds, transfers }: Kept): Ser
     open: (dependencies) => ({
       routes: [
         ...settingRoutes(dependencies),
+        ...informationRoutes,
         ...settingHistoryRoutes,
         ...contactRoutes,
         ...userRoutes(transfers),

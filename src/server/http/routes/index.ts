@@ -1,6 +1,5 @@
 export { aggregateRoutes, includesOf } from './aggregates'
 export { dayOf } from '../day'
-export { writeOf } from '../settings'
 export type { Dependencies } from '../feature'
 export { isFromThisMachine } from '../local'
 export { pageInfo, rangeOf } from '../page'

@@ -32,29 +32,15 @@ export function ManagedPrograms() {
       title="Programmes"
       sentence="Mettez des lots en avant et dites à vos conseillers ce qu’ils doivent savoir d’un programme. Eux seuls le lisent."
     >
-      <div className="managed-filters">
-        <TextInput
-          label="Chercher un programme, une commune, un promoteur"
-          value={sought}
-          onChange={(text) => {
-            seek(text ?? '')
-            setNumber(1)
-          }}
-        />
-        <ChoiceInput
-          label="Montrer"
-          choices={[
-            { value: 'all', label: 'Tous' },
-            { value: 'visible', label: 'Visibles' },
-            { value: 'hidden', label: 'Masqués' },
-          ]}
-          value={shown}
-          onChange={(value) => {
-            show(value ?? 'all')
-            setNumber(1)
-          }}
-        />
-      </div>
+      <Filters
+        sought={sought}
+        shown={shown}
+        onChange={(text, choice) => {
+          seek(text)
+          show(choice)
+          setNumber(1)
+        }}
+      />
       {failure && !page && <ErrorBlock message={messages.technical} onRetry={refetch} />}
       {!failure && !page && <Skeleton lines={6} />}
       {page?.total === 0 && <Empty title="Aucun programme" />}
@@ -83,6 +69,36 @@ export function ManagedPrograms() {
     </Card>
   )
 }
+
+interface FiltersProps {
+  readonly sought: string
+  readonly shown: string | number
+  readonly onChange: (sought: string, shown: string | number) => void
+}
+
+const Filters = ({ sought, shown, onChange }: FiltersProps) => (
+  <div className="managed-filters">
+    <TextInput
+      label="Chercher un programme, une commune, un promoteur"
+      value={sought}
+      onChange={(text) => {
+        onChange(text ?? '', shown)
+      }}
+    />
+    <ChoiceInput
+      label="Montrer"
+      choices={[
+        { value: 'all', label: 'Tous' },
+        { value: 'visible', label: 'Visibles' },
+        { value: 'hidden', label: 'Masqués' },
+      ]}
+      value={shown}
+      onChange={(value) => {
+        onChange(sought, value ?? 'all')
+      }}
+    />
+  </div>
+)
 
 const columnsOf = (open: (id: string) => void): readonly [Column<Program>, ...Column<Program>[]] => [
   {

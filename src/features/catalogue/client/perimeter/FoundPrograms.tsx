@@ -3,7 +3,7 @@ import type { ResourceOf } from '#contract/jsonapi'
 import { useResourceList } from '#client/store'
 import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { ProgramBox } from './ProgramBox'
-import type { Tree } from './PromoterBranch'
+import type { Tree } from './staged'
 
 /** How many are shown: one types more letters beyond. */
 const SHOWN = 50

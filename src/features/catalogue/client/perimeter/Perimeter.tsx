@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '#client/store'
 import { Card, ErrorBlock, formatNumber, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { TextInput, Toggle } from '#client/ui/inputs'
-import { perimeterApi } from './api'
+import { perimeterApi, type PerimeterState } from './api'
 import { FoundPrograms } from './FoundPrograms'
 import { PromoterBranch } from './PromoterBranch'
 import { changesOf, countOf, NOTHING, type Staged } from './staged'
@@ -41,24 +41,17 @@ export function Perimeter({ effects, actions }: PerimeterProps) {
       sentence="Un programme masqué quitte le comparateur, les fiches, les propositions et les alertes de toute la société."
       actions={actions}
     >
-      <div className="perimeter-head">
-        <p className="perimeter-count">
-          <strong>{formatNumber(data.visible)}</strong>{' '}
-          {data.visible === 1 ? 'programme visible' : 'programmes visibles'} sur {formatNumber(data.total)}
-        </p>
-        <Toggle
-          label="Limiter le catalogue"
-          help={isActive ? undefined : 'Le périmètre est de côté : tout est visible.'}
-          value={isActive}
-          disabled={!mayEdit || isSaving}
-          onChange={(value) => {
-            stage(({ isActive: _former, ...others }) => ({
-              ...others,
-              ...(value === data.isActive ? {} : { isActive: value === true }),
-            }))
-          }}
-        />
-      </div>
+      <Head
+        state={data}
+        isActive={isActive}
+        disabled={!mayEdit || isSaving}
+        onActive={(value) => {
+          stage(({ isActive: _former, ...others }) => ({
+            ...others,
+            ...(value === data.isActive ? {} : { isActive: value }),
+          }))
+        }}
+      />
       <TextInput
         label="Chercher un programme, une commune, un promoteur"
         value={sought}
@@ -77,11 +70,45 @@ export function Perimeter({ effects, actions }: PerimeterProps) {
       )}
       {fault !== undefined && <ErrorBlock message={fault} />}
       {mayEdit && (
-        <Saving staged={staged} effects={effects} isSaving={isSaving} onSave={save} onCancel={() => stage(NOTHING)} />
+        <Saving
+          staged={staged}
+          effects={effects}
+          isSaving={isSaving}
+          onSave={save}
+          onCancel={() => {
+            stage(NOTHING)
+          }}
+        />
       )}
     </Card>
   )
 }
+
+interface HeadProps {
+  readonly state: PerimeterState
+  readonly isActive: boolean
+  readonly disabled: boolean
+  readonly onActive: (isActive: boolean) => void
+}
+
+/** How much is shown, and whether the perimeter counts. */
+const Head = ({ state: { visible, total }, isActive, disabled, onActive }: HeadProps) => (
+  <div className="perimeter-head">
+    <p className="perimeter-count">
+      <strong>{formatNumber(visible)}</strong> {visible === 1 ? 'programme visible' : 'programmes visibles'} sur{' '}
+      {formatNumber(total)}
+    </p>
+    <Toggle
+      label="Limiter le catalogue"
+      help={isActive ? undefined : 'Le périmètre est de côté\u00a0: tout est visible.'}
+      value={isActive}
+      disabled={disabled}
+      onChange={(value) => {
+        onActive(value === true)
+      }}
+    />
+  </div>
+)
 
 interface SavingProps {
   readonly staged: Staged

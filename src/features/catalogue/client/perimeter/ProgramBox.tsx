@@ -1,8 +1,7 @@
 import { Checkbox } from 'antd'
 import type { ResourceOf } from '#contract/jsonapi'
 import { nameInSlug } from '#client/screens/places'
-import type { Tree } from './PromoterBranch'
-import { withProgram } from './staged'
+import { withProgram, type Tree } from './staged'
 
 interface ProgramBoxProps extends Tree {
   readonly program: ResourceOf<'managed_program'>

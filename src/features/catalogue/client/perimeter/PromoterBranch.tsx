@@ -9,13 +9,7 @@ import { ErrorBlock, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { perimeterApi } from './api'
 import { ProgramBox } from './ProgramBox'
-import { withPromoter, type Staged } from './staged'
-
-export interface Tree {
-  readonly staged: Staged
-  readonly stage: (staged: Staged) => void
-  readonly disabled: boolean
-}
+import { withPromoter, type Staged, type Tree } from './staged'
 
 interface PromoterBranchProps extends Tree {
   readonly promoter: ResourceOf<'managed_promoter'>

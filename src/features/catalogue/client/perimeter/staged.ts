@@ -5,6 +5,13 @@ export interface Staged {
   readonly programs: ReadonlyMap<string, StagedProgram>
 }
 
+/** What ticks the boxes of the tree. */
+export interface Tree {
+  readonly staged: Staged
+  readonly stage: (staged: Staged) => void
+  readonly disabled: boolean
+}
+
 interface StagedPromoter {
   readonly name: string
   readonly isVisible: boolean

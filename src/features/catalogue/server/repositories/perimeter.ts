@@ -31,12 +31,12 @@ export async function findProgramChoices(
   companyId: string,
   of: { readonly ids: readonly string[] } | { readonly promoterId: string },
 ): Promise<readonly Choice[]> {
-  const [condition, value] = 'ids' in of ? ['p.id = ANY($2)', of.ids] : ['p.promoter_id = $2', of.promoterId]
+  const condition = 'ids' in of ? 'p.id = ANY($2)' : 'p.promoter_id = $2'
   const rows = await database.query<{ id: string; name: string; promoter_id: string; is_visible: boolean | null }>(
     `SELECT p.id, p.name, p.promoter_id, s.is_visible FROM programs p
      LEFT JOIN company_programs s ON s.company_id = $1 AND s.program_id = p.id
-     WHERE ${String(condition)} AND (p.owner_id IS NULL OR p.owner_id = $1) ORDER BY p.name`,
-    [companyId, value],
+     WHERE ${condition} AND (p.owner_id IS NULL OR p.owner_id = $1) ORDER BY p.name`,
+    [companyId, 'ids' in of ? of.ids : of.promoterId],
   )
   return rows.map(({ id, name, promoter_id, is_visible }) => ({
     id,

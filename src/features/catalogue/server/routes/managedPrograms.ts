@@ -1,6 +1,7 @@
 import { programComment, topChange } from '#features/catalogue/contract/perimeter'
 import { collectionRoutes, grammarOf, listed } from '#server/http/collections'
-import { writeOf, type ApiRoute, type Call } from '#server/http/routes'
+import type { ApiRoute, Call } from '#server/http/routes'
+import { writeOf } from '#server/http/settings'
 import { managedPrograms, managedProperties } from '../collections/managed'
 import * as operations from '../operations/managedPrograms'
 

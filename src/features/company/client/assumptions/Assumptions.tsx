@@ -52,6 +52,29 @@ const APPLIES = 'et aux prochains calculs'
 
 function LoanCard({ values, original, version }: Shown) {
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
+  const rates = ratesIn(values['loan_rates'])
+  return (
+    <Card
+      title="Prêt"
+      sentence={`Version ${version} des réglages. Un calcul prend le taux du premier palier au moins aussi long que le prêt.`}
+      actions={<HistoryButton sections={['loan_config']} />}
+    >
+      {mayEdit ? (
+        <LoanForm values={values} original={original} />
+      ) : (
+        <Facts
+          facts={[
+            ...loanDurations.map((years) => ({ label: `Sur ${years} ans`, value: formatPercent(rates?.[years]) })),
+            { label: loan_insurance_rate.label, value: percentOf(values['loan_insurance_rate']) },
+          ]}
+        />
+      )}
+      {rates && <RateTest rates={rates} />}
+    </Card>
+  )
+}
+
+function LoanForm({ values, original }: Omit<Shown, 'version'>) {
   const save = useSaved()
   const [send] = settingsApi.useUpdateAssumptionsMutation()
   const rates = ratesIn(values['loan_rates'])
@@ -67,52 +90,36 @@ function LoanCard({ values, original, version }: Shown) {
     effective_at,
   }
   return (
-    <Card
-      title="Prêt"
-      sentence={`Version ${version} des réglages. Un calcul prend le taux du premier palier au moins aussi long que le prêt.`}
-      actions={<HistoryButton sections={['loan_config']} />}
+    <SubmitForm
+      definition={{ fields }}
+      initialValues={{
+        ...Object.fromEntries(loanDurations.map((years) => [`rate_${years}`, rates?.[years] ?? null])),
+        loan_insurance_rate: values['loan_insurance_rate'] ?? null,
+      }}
+      submitLabel="Enregistrer"
+      actions={<Effects what={APPLIES} />}
+      onSubmit={(typed: Readonly<Record<string, unknown>>) =>
+        save(
+          send({
+            section: 'loan-config',
+            body: {
+              loan_rates: Object.fromEntries(loanDurations.map((years) => [years, typed[`rate_${years}`] ?? null])),
+              loan_insurance_rate: typed['loan_insurance_rate'] ?? null,
+              effective_at: typed['effective_at'] ?? null,
+            },
+          }),
+          'Les taux sont enregistrés.',
+        )
+      }
     >
-      {mayEdit ? (
-        <SubmitForm
-          definition={{ fields }}
-          initialValues={{
-            ...Object.fromEntries(loanDurations.map((years) => [`rate_${years}`, rates?.[years] ?? null])),
-            loan_insurance_rate: values['loan_insurance_rate'] ?? null,
-          }}
-          submitLabel="Enregistrer"
-          actions={<Effects what={APPLIES} />}
-          onSubmit={(typed: Readonly<Record<string, unknown>>) =>
-            save(
-              send({
-                section: 'loan-config',
-                body: {
-                  loan_rates: Object.fromEntries(loanDurations.map((years) => [years, typed[`rate_${years}`] ?? null])),
-                  loan_insurance_rate: typed['loan_insurance_rate'] ?? null,
-                  effective_at: typed['effective_at'] ?? null,
-                },
-              }),
-              'Les taux sont enregistrés.',
-            )
-          }
-        >
-          <div className="company-usury">
-            {loanDurations.map((years) => (
-              <RateField key={years} name={`rate_${years}`} />
-            ))}
-            <RateField name="loan_insurance_rate" />
-            <DateField name="effective_at" />
-          </div>
-        </SubmitForm>
-      ) : (
-        <Facts
-          facts={[
-            ...loanDurations.map((years) => ({ label: `Sur ${years} ans`, value: formatPercent(rates?.[years]) })),
-            { label: loan_insurance_rate.label, value: percentOf(values['loan_insurance_rate']) },
-          ]}
-        />
-      )}
-      {rates && <RateTest rates={rates} />}
-    </Card>
+      <div className="company-usury">
+        {loanDurations.map((years) => (
+          <RateField key={years} name={`rate_${years}`} />
+        ))}
+        <RateField name="loan_insurance_rate" />
+        <DateField name="effective_at" />
+      </div>
+    </SubmitForm>
   )
 }
 
@@ -128,7 +135,7 @@ function RateTest({ rates }: { readonly rates: Rates }) {
           ? 'Tapez une durée.'
           : step
             ? `${years} ans : taux sur ${step} ans, ${formatPercent(loanRateFor(years, rates))}`
-            : `${years} ans : au-delà du dernier palier, aucun taux (0 %)`}
+            : `${years} ans : au-delà du dernier palier, aucun taux (0\u202f%)`}
       </p>
     </div>
   )

@@ -25,29 +25,6 @@ export function Contacts() {
   const { resources: contacts, isComplete, failure, refetch } = useResourceList('company_contact')
   const [edited, edit] = useState<Contact | 'new'>()
   const remove = useRemoval()
-  const missing = flags.filter((flag) => !contacts.some(({ attributes }) => attributes[flag] === true))
-  const acting: Column<Contact> = {
-    key: 'actions',
-    title: 'Actions',
-    align: 'end',
-    cell: (contact) => (
-      <>
-        <Button
-          size="small"
-          onClick={() => {
-            edit(contact)
-          }}
-        >
-          Modifier
-          <Of contact={contact} />
-        </Button>{' '}
-        <Button size="small" danger onClick={() => void remove(contact)}>
-          Supprimer
-          <Of contact={contact} />
-        </Button>
-      </>
-    ),
-  }
   return (
     <Card
       title="Contacts"
@@ -68,18 +45,12 @@ export function Contacts() {
     >
       {failure && !isComplete && <ErrorBlock message={messages.technical} onRetry={refetch} />}
       {!failure && !isComplete && <Skeleton lines={4} />}
-      {isComplete && missing.length > 0 && (
-        <ul className="company-warnings" role="status">
-          {missing.map((flag) => (
-            <li key={flag}>Personne ne reçoit&nbsp;: {contactFlags[flag]}.</li>
-          ))}
-        </ul>
-      )}
+      {isComplete && <Missing contacts={contacts} />}
       {isComplete && contacts.length === 0 && <Empty title="Aucun contact" />}
       {contacts.length > 0 && (
         <DataTable
           caption="Contacts de la société"
-          columns={mayEdit ? [...columns, acting] : columns}
+          columns={mayEdit ? [...columns, actionsOf(edit, remove)] : columns}
           rows={contacts}
           rowKey={({ id }) => id}
         />
@@ -96,9 +67,45 @@ export function Contacts() {
   )
 }
 
+const actionsOf = (edit: (contact: Contact) => void, remove: ReturnType<typeof useRemoval>): Column<Contact> => ({
+  key: 'actions',
+  title: 'Actions',
+  align: 'end',
+  cell: (contact) => (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          edit(contact)
+        }}
+      >
+        Modifier
+        <Of contact={contact} />
+      </Button>{' '}
+      <Button size="small" danger onClick={() => void remove(contact)}>
+        Supprimer
+        <Of contact={contact} />
+      </Button>
+    </>
+  ),
+})
+
 const Of = ({ contact }: { readonly contact: Contact }) => (
   <span className="visually-hidden"> ({contact.attributes.email})</span>
 )
+
+/** For what nobody is told. */
+function Missing({ contacts }: { readonly contacts: readonly Contact[] }) {
+  const missing = flags.filter((flag) => !contacts.some(({ attributes }) => attributes[flag] === true))
+  if (missing.length === 0) return null
+  return (
+    <ul className="company-warnings" role="status">
+      {missing.map((flag) => (
+        <li key={flag}>Personne ne reçoit&nbsp;: {contactFlags[flag]}.</li>
+      ))}
+    </ul>
+  )
+}
 
 const columns: readonly [Column<Contact>, ...Column<Contact>[]] = [
   { key: 'email', title: 'Adresse', cell: ({ attributes }) => attributes.email ?? '—' },

@@ -31,27 +31,13 @@ export function RichTextField({ name }: { readonly name: string }) {
         {label} <span className="field-required">(obligatoire)</span>
       </span>
       <div className="rich-text">
-        <div role="toolbar" aria-label={`Mise en forme : ${label}`} className="rich-text-tools">
-          <Tool label="Gras" icon={<BoldOutlined aria-hidden />} onUse={() => run(asBold)} />
-          <Tool label="Liste" icon={<UnorderedListOutlined aria-hidden />} onUse={() => run(asList)} />
-          <Tool label="Lien" icon={<LinkOutlined aria-hidden />} onUse={() => setLinking(true)} />
-          <ActionMenu
-            name={`Insérer une variable dans « ${label} »`}
-            face="Insérer une variable"
-            buttonClass="rich-text-menu"
-          >
-            {(menu) => (
-              <MenuChoices
-                {...menu}
-                choices={Object.entries(reportTextVariables).map(([key, words]) => ({
-                  key,
-                  label: words,
-                  onChoose: () => run(insertVariable(key)),
-                }))}
-              />
-            )}
-          </ActionMenu>
-        </div>
+        <Toolbar
+          label={label}
+          run={run}
+          onLink={() => {
+            setLinking(true)
+          }}
+        />
         <div ref={place} />
       </div>
       {help !== undefined && (
@@ -67,13 +53,61 @@ export function RichTextField({ name }: { readonly name: string }) {
       {isLinking && view.current && (
         <LinkDialog
           selected={selectedText(view.current.state)}
-          onClose={() => setLinking(false)}
-          onLink={(link) => run(asLink(link))}
+          onClose={() => {
+            setLinking(false)
+          }}
+          onLink={(link) => {
+            run(asLink(link))
+          }}
         />
       )}
     </div>
   )
 }
+
+interface ToolbarProps {
+  readonly label: string
+  readonly run: (command: Command) => void
+  readonly onLink: () => void
+}
+
+const Toolbar = ({ label, run, onLink }: ToolbarProps) => (
+  <div role="toolbar" aria-label={`Mise en forme\u00a0: ${label}`} className="rich-text-tools">
+    <Tool
+      label="Gras"
+      icon={<BoldOutlined aria-hidden />}
+      onUse={() => {
+        run(asBold)
+      }}
+    />
+    <Tool
+      label="Liste"
+      icon={<UnorderedListOutlined aria-hidden />}
+      onUse={() => {
+        run(asList)
+      }}
+    />
+    <Tool label="Lien" icon={<LinkOutlined aria-hidden />} onUse={onLink} />
+    <ActionMenu
+      name={`Insérer une variable dans «\u00a0${label}\u00a0»`}
+      face="Insérer une variable"
+      buttonClass="rich-text-menu"
+    >
+      {(menu) => (
+        <MenuChoices
+          {...menu}
+          choices={Object.entries(reportTextVariables).map(([key, words]) => ({
+            key,
+            label: words,
+            onChoose: () => {
+              run(insertVariable(key))
+            },
+          }))}
+        />
+      )}
+    </ActionMenu>
+  </div>
+)
 
 interface ToolProps {
   readonly label: string

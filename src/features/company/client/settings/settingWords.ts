@@ -1,5 +1,5 @@
 import { resources, type Field } from '#contract'
-import { entriesOf, isObject, isText, isTexts } from '#contract/json'
+import { entriesOf, isText, isTexts } from '#contract/json'
 import type { ResourceOf } from '#contract/jsonapi'
 import { formatDate, formatNumber, formatPercent } from '#client/ui'
 import { isCriterion, scoringCriteria } from '#features/catalogue/contract'
@@ -38,19 +38,26 @@ function labelOf({ key, name }: SettingDifference): string {
 function valueOf(key: string, value: unknown): string {
   const [table = ''] = key.split('.')
   if (table === 'promoters' || table === 'programs') return value === false ? 'masqué' : 'visible'
-  if (table === 'loan_rates') return rate(value)
-  if (table === 'is_active' || typeof value === 'boolean') return value === true ? 'oui' : 'non'
-  const field = fields[key]
-  if (field?.kind === 'rate') return rate(value)
-  if (value === null || value === undefined)
-    return field && key in resources.simulation_configuration.fields ? 'origine' : '—'
-  if (typeof value === 'number') return formatNumber(value, field?.unit === undefined ? {} : { unit: field.unit })
-  if (field?.kind === 'date' && isText(value)) return formatDate(value)
-  if (isTexts(value))
-    return value.map((name) => (isCriterion(name) ? scoringCriteria[name].label : name)).join(', ') || 'aucun'
-  if (isObject(value)) return shortened(wordsIn(value))
-  return isText(value) ? shortened(value) : '—'
+  if (table === 'is_active') return value === true ? 'oui' : 'non'
+  return table === 'loan_rates' ? rate(value) : fieldText(fields[key], value, ORIGINAL.has(key))
 }
+
+/** What is ours again where the firm sets nothing. */
+const ORIGINAL: ReadonlySet<string> = new Set(Object.keys(resources.simulation_configuration.fields))
+
+function fieldText(field: Field | undefined, value: unknown, hasOriginal: boolean): string {
+  if (value === null || value === undefined) return hasOriginal ? 'origine' : '—'
+  if (typeof value === 'boolean') return value ? 'oui' : 'non'
+  if (typeof value === 'number') return numberText(field, value)
+  if (isTexts(value)) return value.map(criterionLabel).join(', ') || 'aucun'
+  if (isText(value)) return field?.kind === 'date' ? formatDate(value) : shortened(value)
+  return shortened(wordsIn(value))
+}
+
+const numberText = (field: Field | undefined, value: number): string =>
+  field?.kind === 'rate' ? rate(value) : formatNumber(value, field?.unit === undefined ? {} : { unit: field.unit })
+
+const criterionLabel = (name: string): string => (isCriterion(name) ? scoringCriteria[name].label : name)
 
 const rate = (value: unknown): string => (typeof value === 'number' ? formatPercent(value) : 'origine')
 

@@ -1,4 +1,5 @@
 import { checkComplete } from '#contract'
+import { entriesOf } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import { accountTables } from '#features/account/server'
 import { isCriterion } from '#features/catalogue/contract'
@@ -23,6 +24,7 @@ export async function readInformation(database: Queryable, viewer: Viewer): Prom
 export const updateInformation = (write: SettingWrite, input: unknown): Promise<Resource> =>
   updateCompany(write, 'information', () => {
     const { hide_commissions, hidden_criteria, ...named } = accepted(checkComplete(companyInformation, input))
+    const isGiven = (name: string): boolean => (entriesOf(input)[name] ?? null) !== null
     const rcs_number = sirenIn(named.rcs_number)
     if (rcs_number === undefined)
       throw invalid(
@@ -37,8 +39,11 @@ export const updateInformation = (write: SettingWrite, input: unknown): Promise<
     return {
       ...named,
       rcs_number,
-      ...(hide_commissions === null ? {} : { hide_commissions }),
-      ...(hidden_criteria === null ? {} : { hidden_criteria: [...new Set(hidden_criteria)] }),
+      // What is not named stays as it is.
+      ...(isGiven('hide_commissions') ? { hide_commissions } : {}),
+      ...(hidden_criteria === null || !isGiven('hidden_criteria')
+        ? {}
+        : { hidden_criteria: [...new Set(hidden_criteria)] }),
     }
   })
 

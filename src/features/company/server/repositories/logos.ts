@@ -8,7 +8,7 @@ export type LogoShape = 'logo' | 'logo_square'
 
 export interface StoredLogo {
   readonly sha256: string
-  readonly mediaType: Picture['mediaType']
+  readonly mediaType: Picture['mediaType'] | 'image/svg+xml'
   readonly content: Buffer
 }
 
@@ -39,6 +39,6 @@ export async function findLogo(
   const parameters = new Parameters()
   const text = `SELECT l.media_type, l.content FROM company_logos l JOIN companies c ON c.id = l.company_id
     WHERE l.sha256 = ${parameters.add(sha256)} AND ${within(scope, 'c', parameters)} LIMIT 1`
-  const [row] = await database.query<{ media_type: Picture['mediaType']; content: Buffer }>(text, parameters.values)
+  const [row] = await database.query<{ media_type: StoredLogo['mediaType']; content: Buffer }>(text, parameters.values)
   return row && { mediaType: row.media_type, content: row.content }
 }

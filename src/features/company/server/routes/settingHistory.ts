@@ -1,7 +1,8 @@
 import { entriesOf } from '#contract/json'
 import { settingChangeAction } from '#features/company/contract'
 import { grammarOf, listed } from '#server/http/collections'
-import { dayOf, writeOf, type ApiRoute } from '#server/http/routes'
+import { dayOf, type ApiRoute } from '#server/http/routes'
+import { writeOf } from '#server/http/settings'
 import { settingChanges } from '../collections/settingChanges'
 import { actOnSettingChange, findInForce } from '../operations/settingHistory'
 

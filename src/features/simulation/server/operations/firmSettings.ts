@@ -8,7 +8,7 @@ import { accepted, scopeOf } from '#server/operations'
 import { dayOfEffect, flatSettings, keepSettings, type SettingWrite } from '#server/operations/settings'
 import { findSettings } from '#server/repositories/settings'
 import { defaultFirmAssumptions } from './defaultFirmAssumptions'
-import { ASSUMED_SECTIONS, assumptionsOn, configurationOf } from './settings'
+import { assumptionsOn, configurationOf, type AssumedSection } from './settings'
 
 const reading = those('readCompanySettings', ofCompany)
 const writing = those('editCompanySettings', ofCompany)
@@ -42,7 +42,7 @@ export const changeChargeSettings = (write: SettingWrite, input: unknown) =>
 /** @param checked read once the viewer is known to have the right */
 async function changeAssumptions(
   write: SettingWrite,
-  section: (typeof ASSUMED_SECTIONS)[number],
+  section: AssumedSection,
   checked: () => Checked<Entries & { readonly effective_at?: string | null }>,
 ) {
   const { transaction, viewer, today } = write

@@ -10,7 +10,8 @@ import { settingPolicy } from '../policies'
 import { defaultFirmAssumptions } from './defaultFirmAssumptions'
 
 /** The sections of a firm's settings that its calculations are made with. */
-export const ASSUMED_SECTIONS = ['loan_config', 'simulation_config'] as const
+const ASSUMED_SECTIONS = ['loan_config', 'simulation_config'] as const
+export type AssumedSection = (typeof ASSUMED_SECTIONS)[number]
 
 /** The project type of a key or of a name used in addresses. @throws Failure notFound */
 export function findProject(name: string): ProjectType {

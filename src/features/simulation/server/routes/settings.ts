@@ -1,5 +1,6 @@
 import { chargeSettings, loanSettings } from '#features/simulation/contract'
-import { dayOf, writeOf, type ApiRoute, type Call } from '#server/http/routes'
+import { dayOf, type ApiRoute, type Call } from '#server/http/routes'
+import { writeOf } from '#server/http/settings'
 import { changeChargeSettings, changeLoanSettings, readFirmSettings } from '../operations/firmSettings'
 import * as operations from '../operations/settings'
 

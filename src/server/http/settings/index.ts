@@ -1,0 +1,1 @@
+export { writeOf } from './settingWrite'
