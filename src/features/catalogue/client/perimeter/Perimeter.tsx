@@ -28,9 +28,10 @@ export function Perimeter({ effects, actions }: PerimeterProps) {
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
   const [staged, stage] = useState(NOTHING)
   const [sought, seek] = useState('')
-  const { save, isSaving, fault } = useSaving(staged, () => {
+  const clear = () => {
     stage(NOTHING)
-  })
+  }
+  const { save, isSaving, fault } = useSaving(staged, clear)
   if (error && !data) return <ErrorBlock message={messages.technical} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
   const isActive = staged.isActive ?? data.isActive
@@ -69,17 +70,7 @@ export function Perimeter({ effects, actions }: PerimeterProps) {
         </ul>
       )}
       {fault !== undefined && <ErrorBlock message={fault} />}
-      {mayEdit && (
-        <Saving
-          staged={staged}
-          effects={effects}
-          isSaving={isSaving}
-          onSave={save}
-          onCancel={() => {
-            stage(NOTHING)
-          }}
-        />
-      )}
+      {mayEdit && <Saving staged={staged} effects={effects} isSaving={isSaving} onSave={save} onCancel={clear} />}
     </Card>
   )
 }
