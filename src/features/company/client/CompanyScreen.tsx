@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ManagedPrograms } from '#features/catalogue/client/managed'
 import { Perimeter } from '#features/catalogue/client/perimeter'
@@ -57,7 +57,22 @@ export function CompanyScreen() {
   const Page = pages[part]
   return (
     <CompanyPage>
-      <Page key={part} />
+      <Part key={part} isAsked={asked !== null}>
+        <Page />
+      </Part>
     </CompanyPage>
+  )
+}
+
+/** One of the pages, which takes the focus when an address names it. */
+function Part({ isAsked, children }: { readonly isAsked: boolean; readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsked) element.current?.focus({ preventScroll: true })
+  }, [isAsked])
+  return (
+    <div ref={element} tabIndex={-1} className="company-part">
+      {children}
+    </div>
   )
 }
