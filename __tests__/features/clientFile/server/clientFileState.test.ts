@@ -83,7 +83,7 @@ describe('the status of a file', () => {
   test('lasts while its sales say so; a copy sells nothing, and is as its content says', async () => {
     const { id } = await createFile(claire)
     await query("UPDATE client_files SET status = 'in_sale' WHERE id = $1", [id])
-    await claire.call('PUT', `${PATH}/${id}`, { title: 'En vente' })
+    await claire.call('PUT', `${PATH}/${id}`, { title: 'Dossier du jour, en vente' })
     expect(await statusOf(id)).toBe('in_sale')
     const copy = document(await claire.call('POST', `${PATH}/${id}/replicate`)).data
     expect(copy.attributes['status']).toBe('draft')
