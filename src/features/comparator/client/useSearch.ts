@@ -20,11 +20,16 @@ export function useSearch(): {
   const navigate = useNavigate()
   const { search, faults } = useMemo(() => parseSearch(location, query), [location, query])
   const addressOf = (change: Partial<Search> = {}) => printSearch({ ...search, ...change }, query)
-  // Keys come faster than the address: each change is made on the search that the one before asked for.
+  // Keys come faster than the address: each change is made on the search that the one before asked for. Addresses that were
+  // asked for may be shown one by one: as long as a later one is to come, the search that it says stands.
   const asked = useRef(search)
+  const toCome = useRef<readonly string[]>([])
+  const shown = printSearch(search, query)
   useLayoutEffect(() => {
-    asked.current = search
-  }, [search])
+    const place = toCome.current.indexOf(shown)
+    toCome.current = place === -1 ? [] : toCome.current.slice(place + 1)
+    if (toCome.current.length === 0) asked.current = search
+  }, [search, shown])
   return {
     search,
     faults,
@@ -32,7 +37,9 @@ export function useSearch(): {
     change: (change) => {
       const changed = typeof change === 'function' ? change(asked.current) : change
       asked.current = { ...asked.current, ...changed }
-      void navigate(printSearch(asked.current, query), { replace: true, preventScrollReset: true })
+      const address = printSearch(asked.current, query)
+      toCome.current = [...toCome.current, address]
+      void navigate(address, { replace: true, preventScrollReset: true })
     },
   }
 }
