@@ -126,7 +126,15 @@ const rooms = [
   {
     name: 'server/services',
     level: 3,
-    packages: ['@node-rs/argon2', '@etalab/decoupage-administratif', 'nodemailer', 'pdfkit', 'piscina', ...DATES],
+    packages: [
+      '@aws-sdk/client-s3',
+      '@node-rs/argon2',
+      '@etalab/decoupage-administratif',
+      'nodemailer',
+      'pdfkit',
+      'piscina',
+      ...DATES,
+    ],
     side: 'server',
   },
   { name: 'server/repositories', level: 4, packages: [], side: 'server' },
@@ -147,7 +155,7 @@ const rooms = [
   {
     name: 'server/http',
     level: 6,
-    packages: [...FASTIFY, ...DATES, 'fastq', 'pino', 'prom-client'],
+    packages: [...FASTIFY, ...DATES, 'content-disposition', 'fastq', 'pino', 'prom-client'],
     side: 'server',
   },
   { name: 'server/jobs', level: 6, packages: [], side: 'server' },

@@ -7,10 +7,14 @@ import { generateIdentity } from 'age-encryption'
 import { createDatabase, migrate } from '#server/db'
 import { backupSecret, restoreBackup, verifyBackup, writeBackup } from '#server/operations/backups'
 import { migrations } from '../../src/app/server/features'
-import { demoBackup, tablesOf } from '../support/server/demoBackup'
+import { demoBackup, filesIn, tablesOf } from '../support/server/demoBackup'
 import { openTestDatabase } from '../support/server/testDatabase'
 
 const { backup, expectRefusal, folder, inFolder, request, restore, source, target } = demoBackup()
+
+/** Into a folder, with what is told besides. */
+const restoreInto = (dataFolder: string, file: string, others: Partial<Parameters<typeof restoreBackup>[1]>) =>
+  restoreBackup(target(), { file, dataFolder, files: filesIn(dataFolder), migrations, ...others })
 
 describe('a backup that is restored', () => {
   test('may come into a database whose account is no superuser', async () => {
@@ -53,7 +57,7 @@ describe('a backup that is restored', () => {
       expect(await target().query('SELECT name FROM companies')).toEqual([{ name: 'Cabinet d’hier' }])
       expect((await target().query('SELECT 1 FROM migrations')).length).toBe(migrations.length)
       expect((await verifyBackup({ file, migrations })).tables.length).toBeGreaterThan(20)
-      await expect(restoreBackup(target(), { file, dataFolder: folder(), migrations: older.slice(1) })).rejects.toThrow(
+      await expect(restoreInto(folder(), file, { migrations: older.slice(1) })).rejects.toThrow(
         'vient d’une version plus récente',
       )
     } finally {
@@ -173,8 +177,7 @@ describe('an encrypted backup', () => {
     await writeBackup(source(), { ...request(file), secret: await backupSecret({ key }) })
     expect((await readFile(file)).toString('latin1')).toMatch(/^age-encryption\.org\/v1\n/)
     await expectRefusal(file, /est chiffrée\u00a0: indiquez BACKUP_PASSPHRASE ou BACKUP_KEY/)
-    const open = (secret: object) =>
-      restoreBackup(target(), { file, dataFolder: inFolder('opened'), migrations, secret })
+    const open = (secret: object) => restoreInto(inFolder('opened'), file, { secret })
     await expect(open({ key: await generateIdentity() })).rejects.toThrow('ne s’ouvre pas')
     expect(await tablesOf(target())).toBe(0)
     await open({ key })
@@ -184,15 +187,8 @@ describe('an encrypted backup', () => {
   test('is opened by its passphrase', async () => {
     const file = inFolder('passphrase.age')
     await writeBackup(source(), { ...request(file), secret: { passphrase: 'châtaigne lente' } })
-    await expect(
-      restoreBackup(target(), { file, dataFolder: folder(), migrations, secret: { passphrase: 'une autre' } }),
-    ).rejects.toThrow('ne s’ouvre pas')
-    await restoreBackup(target(), {
-      file,
-      dataFolder: inFolder('again'),
-      migrations,
-      secret: { passphrase: 'châtaigne lente' },
-    })
+    await expect(restoreInto(folder(), file, { secret: { passphrase: 'une autre' } })).rejects.toThrow('ne s’ouvre pas')
+    await restoreInto(inFolder('again'), file, { secret: { passphrase: 'châtaigne lente' } })
     expect(await tablesOf(target())).toBe(await tablesOf(source()))
   })
 

@@ -2,6 +2,7 @@ import { definitionOf } from '#contract'
 import { resourceTypes } from '#contract/resources'
 import { columnCipher } from '#server/db/encryption'
 import { features, openFeatures, policyFaults } from '../../../src/app/server/features'
+import { diskFiles } from '#server/services/files'
 import { openTestDatabase } from '../../support/server/testDatabase'
 
 describe('the features of the server', () => {
@@ -38,6 +39,7 @@ describe('the features of the server', () => {
       mayDelete: () => Promise.resolve(true),
       workers: { run: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() },
       findBackups: () => Promise.reject(new Error('nobody asks')),
+      files: diskFiles('/nowhere'),
       scanForViruses: undefined,
       travelTimes: () => Promise.reject(new Error('nobody asks')),
       log: { warn: () => undefined, error: () => undefined },

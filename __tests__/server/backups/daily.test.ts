@@ -7,6 +7,7 @@ import { createMetrics } from '#server/http'
 import { dailyBackup } from '#server/jobs'
 import { findBackups } from '#server/operations/backups'
 import { readConfiguration, systemClock } from '#server/services'
+import { diskFiles } from '#server/services/files'
 import { DAY_MS, dailyRounds } from '../../support/server/dailyRounds'
 import { callerOf, TEST_INSTANT } from '../../support/server/testApp'
 
@@ -59,7 +60,12 @@ test('the application makes it, and tells its age to Prometheus and its instant 
 })
 
 test('a folder that cannot be made is told in a sentence, tried again later and later, and told to those who manage the firm', async () => {
-  const place = { folder: '/proc/solive', dataFolder: folder(), secret: { key: undefined, passphrase: undefined } }
+  const place = {
+    folder: '/proc/solive',
+    dataFolder: folder(),
+    files: diskFiles(folder()),
+    secret: { key: undefined, passphrase: undefined },
+  }
   const told: unknown[] = []
   const clock = { now: () => TEST_INSTANT }
   const job = dailyBackup({

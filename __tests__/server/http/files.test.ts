@@ -68,6 +68,7 @@ beforeAll(async () => {
     clock: systemClock,
     publicUrl: 'http://localhost',
     fileRoom: { limit: 1_073_741_824, stored: [] },
+    scanForViruses: undefined,
     limits,
     uploadFolder: folder,
     routes: [route],

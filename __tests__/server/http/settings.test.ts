@@ -4,6 +4,7 @@ import { columnCipher } from '#server/db/encryption'
 import { api, requestLimits } from '#server/http'
 import { features, openFeatures } from '../../../src/app/server/features'
 import { openAddressSearch, openTravelTimes, systemClock } from '#server/services'
+import { diskFiles } from '#server/services/files'
 import { document, list } from '../../support/server/documents'
 import { openTestApp, type Caller, type TestApp } from '../../support/server/testApp'
 
@@ -76,6 +77,7 @@ describe('the description of the API', () => {
       clock: systemClock,
       publicUrl: 'http://localhost',
       fileRoom: { limit: 1_073_741_824, stored: [] },
+      scanForViruses: undefined,
       limits: requestLimits(running.database, 600),
       uploadFolder: '/nowhere',
       routes: openFeatures(features, {
@@ -91,6 +93,7 @@ describe('the description of the API', () => {
         forgetMail: () => Promise.resolve(),
         pictures: { folder: '', mayBeInside: false },
         mayDelete: () => Promise.resolve(true),
+        files: diskFiles('/nowhere'),
         scanForViruses: undefined,
         workers: { run: () => Promise.reject(new Error('nobody asks')), close: () => Promise.resolve() },
         findBackups: () => Promise.resolve(undefined),

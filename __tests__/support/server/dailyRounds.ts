@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dailyBackup } from '#server/jobs'
+import { diskFiles } from '#server/services/files'
 import { demoTemplate, TEST_INSTANT } from './testCluster'
 import { openTestDatabase, type TestDatabase } from './testDatabase'
 
@@ -37,7 +38,12 @@ export function dailyRounds() {
       dailyBackup({
         database: present(),
         clock: { now: () => new Date(TEST_INSTANT.getTime() + days * DAY_MS) },
-        place: { folder, dataFolder: folder, secret: { key: undefined, passphrase: undefined, ...secret } },
+        place: {
+          folder,
+          dataFolder: folder,
+          files: diskFiles(path.join(folder, 'files')),
+          secret: { key: undefined, passphrase: undefined, ...secret },
+        },
         report: (name) => made.push(name),
         fail: (error) => {
           throw error

@@ -1,14 +1,23 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Database } from '#server/db'
 import { restoreBackup, writeBackup } from '#server/operations/backups'
+import { keyOf } from '#server/operations/files'
+import { insertFile } from '#server/repositories/files'
+import { diskFiles } from '#server/services/files'
 import { migrations } from '../../../src/app/server/features'
 import { demoTemplate, TEST_INSTANT } from './testCluster'
 import { openTestDatabase, type TestDatabase } from './testDatabase'
 
-/** A backup of the demo firm and of a letter, made once for the tests of a file, and an empty database for each of them. */
+/** The document of a firm, in the backup. */
+const DOCUMENT = '%PDF-1.7 Notice descriptive'
+
+/** Where a data folder has the files of firms. */
+export const filesIn = (dataFolder: string) => diskFiles(path.join(dataFolder, 'files'))
+
+/** A backup of the demo firm, of a document and of a letter, made once for the tests of a file, and an empty database for each of them. */
 export function demoBackup() {
   let folder = ''
   let source: TestDatabase | undefined
@@ -16,15 +25,21 @@ export function demoBackup() {
 
   const inFolder = (name: string): string => path.join(folder, name)
   const backup = () => inFolder('backup.tar.gz')
-  const request = (file: string) => ({ file, dataFolder: inFolder('data'), now: TEST_INSTANT })
+  const request = (file: string) => ({
+    file,
+    dataFolder: inFolder('data'),
+    files: filesIn(inFolder('data')),
+    now: TEST_INSTANT,
+  })
   const restore = (file: string, into: Database = present(target), dataFolder = inFolder(randomUUID())) =>
-    restoreBackup(into, { file, dataFolder, migrations })
+    restoreBackup(into, { file, dataFolder, files: filesIn(dataFolder), migrations })
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'solive-backups-'))
     source = await openTestDatabase(demoTemplate())
     await mkdir(inFolder('data/mail'), { recursive: true })
     await writeFile(inFolder('data/mail/letter.eml'), 'Subject: Bonjour\r\n\r\nÀ demain')
+    await keepDocument(source, inFolder('data'))
     await writeBackup(source, request(backup()))
   })
   afterAll(async () => {
@@ -52,6 +67,18 @@ export function demoBackup() {
       expect(await readdir(dataFolder).catch(() => [])).toEqual([])
     },
   }
+}
+
+async function keepDocument(database: Database, dataFolder: string): Promise<void> {
+  const [user] = await database.query<{ id: string; company_id: string }>('SELECT id, company_id FROM users LIMIT 1')
+  const place = { companyId: user?.company_id ?? '', id: randomUUID() }
+  const source = path.join(dataFolder, 'notice.pdf')
+  await writeFile(source, DOCUMENT)
+  const size = Buffer.byteLength(DOCUMENT)
+  await filesIn(dataFolder).put(keyOf(place), { path: source, size, mediaType: 'application/pdf' })
+  const sha256 = createHash('sha256').update(DOCUMENT).digest('hex')
+  const row = { id: place.id, name: 'Notice.pdf', media_type: 'application/pdf', size, sha256 }
+  await insertFile(database, { companyId: place.companyId, userId: user?.id ?? '', now: TEST_INSTANT }, row)
 }
 
 /** How many tables a database has. */

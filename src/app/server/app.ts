@@ -23,11 +23,12 @@ import { answerUnreadable, readForwardedAddresses, refuseExpectations } from '#s
 import { findBackups, isBackupFolderOpen } from '#server/operations/backups'
 import type { MayDelete } from '#server/jobs'
 import { openAddressSearch, openTravelTimes, type Clock, type Configuration } from '#server/services'
+import { openFileStore, type FileStore } from '#server/services/files'
 import { clamAv } from '#server/services/virusScan'
 import { dataDisk } from '#server/services/disk'
 import { forgetMailIn } from '#server/services/mail'
 import { openHeavyWorkers, type WorkerFile } from '#server/services/heavyWork'
-import { backUpDaily, deliverMail, guardDeletions, runJobs, watchDisk } from './background'
+import { backUpDaily, deliverMail, guardDeletions, runJobs, sweepFiles, watchDisk } from './background'
 import { features as ours, openFeatures } from './features'
 import { servePages } from './pages'
 
@@ -39,6 +40,7 @@ export interface AppOptions {
     | 'demoRequestsTo'
     | 'dataFolder'
     | 'dataKey'
+    | 'filesBucket'
     | 'geocodingUrl'
     | 'isochroneUrl'
     | 'mapTiles'
@@ -106,11 +108,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   metrics?.measure(app)
   sendErrors(app, limits)
   const mayDelete = guardDeletions(app, options.database, options.clock)
-  const jobs = serveApi(app, options, { mayDelete, limits })
+  const files = openFileStore(configuration)
+  const jobs = serveApi(app, options, { mayDelete, limits, files })
   endConnections(app, options.isStopping)
   deliverMail(app, { ...options, mayDelete })
   runJobs(app, jobs)
-  backUpDaily(app, options)
+  sweepFiles(app, { ...options, mayDelete, store: files })
+  backUpDaily(app, { ...options, files })
   watchDisk(app, configuration.dataFolder)
   servePages(app, clientFolder, configuration)
   return app
@@ -131,11 +135,12 @@ const askedElsewhere = ({ geocodingUrl, isochroneUrl, clamavUrl }: AppOptions['c
 function serveApi(
   app: FastifyInstance,
   { database, configuration, clock, features = ours, workerFile = WORKER_FILE, isStopping }: AppOptions,
-  { mayDelete, limits }: { mayDelete: MayDelete; limits: RequestLimits },
+  { mayDelete, limits, files }: { mayDelete: MayDelete; limits: RequestLimits; files: FileStore },
 ): readonly Job[] {
   const workers = openHeavyWorkers(workerFile)
   const fileRoom = { limit: configuration.fileBytesOfFirm, stored: features.flatMap(({ files = [] }) => files) }
   app.addHook('onClose', () => workers.close())
+  const elsewhere = askedElsewhere(configuration)
   const { routes, jobs } = openFeatures(features, {
     database,
     clock,
@@ -143,8 +148,9 @@ function serveApi(
     publicUrl: configuration.publicUrl,
     showsDemoAccounts: configuration.showsDemoAccounts,
     demoRequestsTo: configuration.demoRequestsTo,
-    ...askedElsewhere(configuration),
+    ...elsewhere,
     fileRoom,
+    files,
     forgetMail: forgetMailIn(path.join(configuration.dataFolder, 'mail')),
     pictures: { folder: path.join(configuration.dataFolder, 'pictures'), mayBeInside: configuration.mayFetchInside },
     mayDelete,
@@ -160,6 +166,7 @@ function serveApi(
     publicUrl: configuration.publicUrl,
     routes,
     fileRoom,
+    scanForViruses: elsewhere.scanForViruses,
     apiHost: configuration.apiHost,
     limits,
     ...(isStopping && { isStopping }),

@@ -6,11 +6,13 @@ import {
   clockGuard,
   dailyBackup,
   diskWatch,
+  fileSweep,
   mailDelivery,
   mailErasure,
   mailRetention,
   type MayDelete,
 } from '#server/jobs'
+import type { FileStore } from '#server/services/files'
 import { openMail, type Clock, type Configuration } from '#server/services'
 import { forgetMailIn } from '#server/services/mail'
 import { dataDisk, type DiskWarning } from '#server/services/disk'
@@ -25,6 +27,7 @@ interface Dependencies {
 }
 
 type BackupDependencies = Pick<Dependencies, 'database' | 'clock'> & {
+  readonly files: FileStore
   readonly configuration: Pick<Configuration, 'dataFolder' | 'backups'>
 }
 
@@ -91,15 +94,34 @@ function eraseMail(
   })
 }
 
+/** Removes the bytes of files that no row tells of. */
+export function sweepFiles(
+  app: FastifyInstance,
+  { database, store, mayDelete }: Pick<Dependencies, 'database' | 'mayDelete'> & { readonly store: FileStore },
+): void {
+  const sweep = fileSweep({
+    database,
+    store,
+    mayDelete,
+    report: (count) => {
+      app.log.info({ count }, 'files without a row are removed')
+    },
+    fail: (error) => {
+      app.log.error({ code: codeOf(error) }, 'files cannot be swept')
+    },
+  })
+  runJobs(app, [sweep])
+}
+
 /** Makes the backup of each day, where a folder for them is named. */
-export function backUpDaily(app: FastifyInstance, { database, clock, configuration }: BackupDependencies): void {
+export function backUpDaily(app: FastifyInstance, { database, clock, files, configuration }: BackupDependencies): void {
   const { dataFolder, backups } = configuration
   const { folder, ...secret } = backups
   if (folder === undefined) return
   const job = dailyBackup({
     database,
     clock,
-    place: { folder, dataFolder, secret },
+    place: { folder, dataFolder, files, secret },
     report: (file) => {
       app.log.info({ file }, 'the backup of the day is made')
     },

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { joinDatabase } from '#server/db'
 import { backupSecret, verifyBackup, writeBackup } from '#server/operations/backups'
 import { readConfiguration, systemClock } from '#server/services'
+import { openFileStore } from '#server/services/files'
 import { runCommand } from './command'
 import { migrations } from './features'
 
@@ -28,7 +29,13 @@ async function backUp(file: string): Promise<string> {
   const secret = await backupSecret(backups)
   const database = await joinDatabase(configuration)
   try {
-    const written = await writeBackup(database, { file, dataFolder, secret, now: systemClock.now() })
+    const written = await writeBackup(database, {
+      file,
+      dataFolder,
+      files: openFileStore(configuration),
+      secret,
+      now: systemClock.now(),
+    })
     return `Sauvegarde${secret ? ' chiffrée' : ''} écrite dans ${file}\u00a0: ${contentOf(written)}.`
   } finally {
     await database.close()

@@ -4,6 +4,7 @@ import { openDatabase, type Queryable } from '#server/db'
 import { adoptKeys } from '#server/db/encryption'
 import { backupSecret, leftoversIn, restoreBackup } from '#server/operations/backups'
 import { readConfiguration, type Configuration } from '#server/services'
+import { openFileStore } from '#server/services/files'
 import { runCommand } from './command'
 import { encryptedColumns, migrations } from './features'
 
@@ -27,7 +28,14 @@ runCommand(USAGE, async (parameters) => {
   const leftovers = leftoversIn(dataFolder)
   const database = await openDatabase(configuration)
   try {
-    const { created_at } = await restoreBackup(database, { file, dataFolder, secret, migrations, ...check })
+    const { created_at } = await restoreBackup(database, {
+      file,
+      dataFolder,
+      files: openFileStore(configuration),
+      secret,
+      migrations,
+      ...check,
+    })
     return `La sauvegarde du ${created_at} est restaurée. Lancez l’application\u00a0: npm start`
   } catch (error) {
     await database.close()

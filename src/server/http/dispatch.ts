@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import contentDisposition from 'content-disposition'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify'
@@ -7,7 +8,7 @@ import { entriesOf } from '#contract/json'
 import { assemble, writeDocument, type Resource } from '#contract/jsonapi'
 import type { Queryable } from '#server/db'
 import { refuseTooManyAttempts } from '#server/operations/security'
-import { refuseTooManyFiles } from '#server/operations/uploads'
+import { refuseInfected, refuseTooManyFiles } from '#server/operations/uploads'
 import { MEETING_HEADER } from '#contract/access'
 import { auditReading, auditRoute } from './audit'
 import { sendCookies } from './cookies'
@@ -25,7 +26,10 @@ import type { Turns } from './turns'
 import { visitorAt } from './visitors'
 
 /** What routes run on. */
-export interface Dependencies extends Pick<FeatureDependencies, 'database' | 'clock' | 'publicUrl' | 'fileRoom'> {
+export interface Dependencies extends Pick<
+  FeatureDependencies,
+  'database' | 'clock' | 'publicUrl' | 'fileRoom' | 'scanForViruses'
+> {
   readonly limits: RequestLimits
   readonly readings: ToldReadings
   readonly turns: Turns
@@ -160,6 +164,8 @@ async function answerViewer(
     await auditReading(database, route, { ...call, url: request.url, readings }, answer)
     return write(answer, call.query)
   }
+  if (dependencies.scanForViruses)
+    await refuseInfected(request.uploads ?? [], dependencies.scanForViruses, route.files?.names[0] ?? 'file')
   return answerWrite(route, request, { ...call, idempotencyKey: idempotencyKeyOf(request) }, dependencies)
 }
 
@@ -219,7 +225,10 @@ function write(answer: Answer, { fields }: Query): WrittenAnswer {
     }
   if ('json' in answer)
     return { status, body: JSON.stringify(answer.json), mediaType: 'application/json', savedAs: answer.savedAs }
-  if ('stream' in answer) return { status, body: null, stream: answer.stream, mediaType: answer.mediaType }
+  if ('stream' in answer) {
+    const { stream, mediaType, length, savedAs } = answer
+    return { status, body: null, stream, mediaType, length, savedAs }
+  }
   if (!('data' in answer)) return { status, body: null, ...('session' in answer ? { session: answer.session } : {}) }
   const { data, included = [], page, meta } = answer
   const only = (resource: Resource) => onlyFields(resource, fields)
@@ -240,16 +249,15 @@ function onlyFields(resource: Resource, fields: Query['fields']): Resource {
 
 function sendAnswer(
   reply: FastifyReply,
-  { status, body, stream, mediaType, isImmutable = false, savedAs }: Omit<WrittenAnswer, 'session'>,
+  { status, body, stream, length, mediaType, isImmutable = false, savedAs }: Omit<WrittenAnswer, 'session'>,
 ): FastifyReply {
   void reply.code(status).header('cache-control', isImmutable ? 'private, max-age=31536000, immutable' : 'no-store')
-  if (savedAs !== undefined) void reply.header('content-disposition', `attachment; filename="${savedAs}"`)
-  // No proxy on the way keeps it to itself.
-  if (stream)
-    return reply
-      .header('x-accel-buffering', 'no')
-      .type(mediaType ?? '')
-      .send(stream)
+  if (savedAs !== undefined) void reply.header('content-disposition', contentDisposition(savedAs))
+  if (stream) {
+    // What is told as it happens: no proxy on the way keeps it to itself.
+    void reply.headers(length === undefined ? { 'x-accel-buffering': 'no' } : { 'content-length': length })
+    return reply.type(mediaType ?? '').send(stream)
+  }
   return body === null ? reply.send() : reply.type(mediaType ?? 'application/vnd.api+json').send(body)
 }
 

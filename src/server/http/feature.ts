@@ -7,6 +7,7 @@ import type { FileRoom } from '#server/operations/uploads'
 import type { Table } from '#server/repositories'
 import type { StoredFiles } from '#server/repositories/files'
 import type { AddressSearch, Clock, TravelTimes } from '#server/services'
+import type { FileStore } from '#server/services/files'
 import type { VirusScan } from '#server/services/virusScan'
 import type { HeavyWorkers } from '#server/services/heavyWork'
 import type { ForgetMail } from '#server/services/mail'
@@ -31,6 +32,8 @@ export interface Dependencies {
   readonly travelTimes: TravelTimes
   /** Where copies of pictures are kept, a folder that all processes share, and whether they may be fetched from inside our networks. */
   readonly pictures: { readonly folder: string; readonly mayBeInside: boolean }
+  /** Where the bytes of files are kept. */
+  readonly files: FileStore
   /** Looks for viruses in what is uploaded; undefined where nobody set a scanner (CLAMAV_URL). */
   readonly scanForViruses: VirusScan | undefined
   /** Threads for what keeps a processor busy. */

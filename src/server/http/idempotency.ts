@@ -14,6 +14,8 @@ export interface WrittenAnswer {
   readonly body: string | Buffer | null
   /** In the place of a body; never of a route that writes. */
   readonly stream?: Readable
+  /** Of the stream, in bytes; undefined for one that nobody knows the end of. */
+  readonly length?: number | undefined
   /** Absent for a JSON:API document. */
   readonly mediaType?: string
   /** Whoever got it may keep it. */

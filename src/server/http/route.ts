@@ -32,8 +32,14 @@ export type Answer =
       readonly isImmutable?: boolean
       readonly savedAs?: string
     }
-  /** What is told as it happens, until whoever reads or tells ends it. */
-  | { readonly status?: 200; readonly stream: Readable; readonly mediaType: string }
+  /** What is told as it happens, until whoever reads or tells ends it; or a file as it is read, `length` being its bytes. */
+  | {
+      readonly status?: 200
+      readonly stream: Readable
+      readonly mediaType: string
+      readonly length?: number
+      readonly savedAs?: string
+    }
   /** Done, or under way. */
   | { readonly status: 202 | 204 }
   /** The session goes on under this secret. */

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db'
 import { backupSecret, makeDailyBackup, type BackupSecret } from '#server/operations/backups'
 import type { Clock } from '#server/services'
+import type { FileStore } from '#server/services/files'
 import { scheduler, type Scheduler } from './scheduler'
 
 /** How often it is looked whether the backup of the day is there. */
@@ -12,7 +13,12 @@ const ROUNDS_AT_MOST = 6
 interface DailyBackupOptions {
   readonly database: Database
   readonly clock: Clock
-  readonly place: { readonly folder: string; readonly dataFolder: string; readonly secret: BackupSecret }
+  readonly place: {
+    readonly folder: string
+    readonly dataFolder: string
+    readonly files: FileStore
+    readonly secret: BackupSecret
+  }
   /** Called with the name of each backup that was made. */
   readonly report: (name: string) => void
   readonly fail: (error: unknown) => void

@@ -1,6 +1,7 @@
 export { clockGuard, type MayDelete } from './clockGuard'
 export { dailyBackup } from './dailyBackup'
 export { diskWatch, type DiskWatch } from './diskWatch'
+export { fileSweep } from './fileSweep'
 export { mailErasure } from './mailErasure'
 export { mailDelivery, type Undelivered } from './mailDelivery'
 export { mailRetention } from './mailRetention'

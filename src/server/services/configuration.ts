@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { StartupError } from '#server/db'
 import { apiHostOf, type ApiHost } from './apiHost'
+import { bucketOf, type Bucket } from './files'
 import { isNetwork, RANGES } from './trustedProxies'
 import { areMapTiles, mapTilesOf, type MapTiles } from './mapTiles'
 import { shiftedClock, shiftOf, type Clock } from './clock'
@@ -28,6 +29,8 @@ export interface Configuration {
   readonly mayFetchInside: boolean
   /** Absolute path of the folder of the embedded database, the uploaded files, the outgoing mail and the pictures of programmes. */
   readonly dataFolder: string
+  /** Where the files of firms are kept; undefined: a folder among the data. */
+  readonly filesBucket: Bucket | undefined
   /** What encrypts columns of the database, base64; undefined: a file of the data folder does. */
   readonly dataKey: string | undefined
   /** Whether an empty database gets the demo firm. */
@@ -73,7 +76,7 @@ const GIGABYTE = 1_073_741_824
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads PORT, HOST, PUBLIC_URL, API_URL, DATABASE_URL, DATA_DIR, DATA_KEY, DEMO, FEATURES, GEOCODING_URL, ISOCHRONE_URL,
+ * Reads PORT, HOST, PUBLIC_URL, API_URL, DATABASE_URL, DATA_DIR, FILES_URL, DATA_KEY, DEMO, FEATURES, GEOCODING_URL, ISOCHRONE_URL,
  * MAP_TILES, MAP_TILES_CREDIT, PICTURES_INSIDE, DEMO_REQUEST_TO, CLAMAV_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY, METRICS_PORT, REQUESTS_PER_MINUTE, FIRM_FILES_GB, DRAIN_SECONDS,
  * BACKUP_DIR, BACKUP_KEY, BACKUP_PASSPHRASE and CLOCK_SHIFT; an empty variable counts as absent.
  * @throws StartupError that names every wrong variable.
@@ -85,7 +88,7 @@ export function readConfiguration(environment: Environment): Configuration {
   if (errors.length > 0) throw new StartupError(errors.join('\n'))
   const host = value('HOST') ?? DEFAULT_HOST
   const demo = settings.demo === '1'
-  const { features, apiUrl, clockShift, firmFilesGb, ...others } = settings
+  const { features, apiUrl, clockShift, firmFilesGb, filesUrl, ...others } = settings
   return {
     ...others,
     host,
@@ -97,6 +100,7 @@ export function readConfiguration(environment: Environment): Configuration {
     mapTiles: mapTilesOf(settings.mapTiles, value('MAP_TILES_CREDIT')),
     mayFetchInside: value('PICTURES_INSIDE') === '1',
     dataFolder: path.resolve(value('DATA_DIR') ?? '.data'),
+    filesBucket: filesUrl === undefined ? undefined : bucketOf(filesUrl),
     dataKey: value('DATA_KEY'),
     demo,
     disabledFeatures: features.map((flag) => flag.slice(1)),
@@ -135,6 +139,7 @@ function readSettings(value: Reader): Settings {
     mapTiles: value('MAP_TILES'),
     demoRequestsTo: value('DEMO_REQUEST_TO'),
     clamavUrl: value('CLAMAV_URL'),
+    filesUrl: value('FILES_URL'),
     smtpUrl: value('SMTP_URL'),
     mailSender: value('MAIL_FROM') ?? `ne-pas-repondre@${hostOf(publicUrl)}`,
     trustedProxies: listOf(value('TRUST_PROXY') ?? '0'),
@@ -178,6 +183,7 @@ interface Settings extends Pick<
   readonly port: string
   readonly apiUrl: string | undefined
   readonly mapTiles: string | undefined
+  readonly filesUrl: string | undefined
   readonly demo: string
   readonly features: readonly string[]
   readonly metricsPort: string | undefined
@@ -244,7 +250,14 @@ const addressFaults = ({
   !isWebAddress(isochroneUrl) && 'ISOCHRONE_URL doit être une adresse https://serveur.',
 ]
 
-function otherFaults({ publicUrl, features, trustedProxies, clockShift, mapTiles }: Settings): (string | false)[] {
+function otherFaults({
+  publicUrl,
+  features,
+  trustedProxies,
+  clockShift,
+  mapTiles,
+  filesUrl,
+}: Settings): (string | false)[] {
   const unknown = trustedProxies.filter((proxy) => !isNetwork(proxy))
   return [
     featuresFault(features),
@@ -254,6 +267,9 @@ function otherFaults({ publicUrl, features, trustedProxies, clockShift, mapTiles
     mapTiles !== undefined &&
       !areMapTiles(mapTiles) &&
       'MAP_TILES doit valoir ign, ou une adresse https://serveur/{z}/{x}/{y}.',
+    filesUrl !== undefined &&
+      !bucketOf(filesUrl) &&
+      'FILES_URL doit être une adresse S3 https://clé:secret@serveur/compartiment?region=région.',
   ]
 }
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import { refuseInfected } from '../../../../src/features/sales/server/operations/paperScan'
-import { UploadedFile } from '#server/operations/uploads'
+import { refuseInfected, UploadedFile } from '#server/operations/uploads'
 import { salesDesk } from './salesDesk'
 
 const { app, claire, drafted, lot } = salesDesk()
@@ -38,20 +37,18 @@ test('an image that is damaged is refused', async () => {
 })
 
 describe('a scanner', () => {
-  const body = {
-    documents: [{ key: 'identity', file: new UploadedFile(__filename, { name: null, mime: null }, 1, '') }],
-  }
+  const files = [new UploadedFile(__filename, { name: null, mime: null }, 1, '')]
 
   test('lets pass what is clean', async () => {
-    await expect(refuseInfected(body, () => Promise.resolve({ kind: 'clean' }))).resolves.toBeUndefined()
+    await expect(refuseInfected(files, () => Promise.resolve({ kind: 'clean' }), 'documents')).resolves.toBeUndefined()
   })
 
   test('refuses a virus, and what it could not look into', async () => {
-    const infected = refuseInfected(body, () => Promise.resolve({ kind: 'infected', name: 'Eicar' }))
+    const infected = refuseInfected(files, () => Promise.resolve({ kind: 'infected', name: 'Eicar' }), 'documents')
     await expect(infected).rejects.toMatchObject({
       reason: { errors: { documents: [expect.stringContaining('virus')] } },
     })
-    const away = refuseInfected(body, () => Promise.reject(new Error('ECONNREFUSED')))
+    const away = refuseInfected(files, () => Promise.reject(new Error('ECONNREFUSED')), 'documents')
     await expect(away).rejects.toMatchObject({
       reason: { errors: { documents: [expect.stringContaining('recommencez')] } },
     })

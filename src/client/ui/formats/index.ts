@@ -1,2 +1,3 @@
 export { dayInParis, parisToday } from './dates'
 export { formatPhone } from './phones'
+export { formatSize } from './sizes'

@@ -1,9 +1,9 @@
 import { Progress } from 'antd'
 import { messages } from '#contract'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
+import { formatSize } from '#client/ui/formats'
 import { DiskAlert } from './DiskAlert'
 import { fileRoomApi, type FileRoom } from './fileRoom'
-import { size } from './size'
 
 /** From this part on, the administrator is warned. */
 const NEARLY_FULL = 0.9
@@ -22,7 +22,7 @@ export function Files() {
 
 function Room({ bytes, limit, lastOfDisk, areScanned }: FileRoom) {
   const part = bytes / limit
-  const sentence = `${size(bytes)} sur ${size(limit)}`
+  const sentence = `${formatSize(bytes)} sur ${formatSize(limit)}`
   return (
     <>
       {lastOfDisk !== undefined && <DiskAlert left={lastOfDisk} />}

@@ -10,9 +10,10 @@ import dataKey from './0055_data_key.sql'
 import oneClickUnsubscribing from './0059_one_click_unsubscribing.sql'
 import mailAttachments from './0074_mail_attachments.sql'
 import settingChanges from './0085_setting_changes.sql'
+import files from './0089_files.sql'
 import type { Migration } from '../migrate'
 
-/** What belongs to no feature: idempotent answers, the clock, the audit trail, the trash, counts of requests, the key, who changed which settings. */
+/** What belongs to no feature: idempotent answers, the clock, the audit trail, the trash, counts of requests, the key, who changed which settings, files. */
 export const foundations: readonly Migration[] = [
   { name: '0001_foundations', sql: conventions },
   { name: '0005_idempotency_keys', sql: idempotencyKeys },
@@ -26,4 +27,5 @@ export const foundations: readonly Migration[] = [
   { name: '0059_one_click_unsubscribing', sql: oneClickUnsubscribing },
   { name: '0074_mail_attachments', sql: mailAttachments },
   { name: '0085_setting_changes', sql: settingChanges },
+  { name: '0089_files', sql: files },
 ]

@@ -1,2 +1,3 @@
 export { acceptFiles, acceptForms, ignoreBodies } from './acceptBodies'
+export { fileAnswer } from './fileAnswer'
 export { acceptJson } from './json'

@@ -69,6 +69,14 @@ export const present =
   (column: string): Filter =>
   (name, values) => ({ column, present: isOn(name, values) })
 
+/** An instant, ISO 8601 with its zone. */
+export function instantIn(name: string, values: readonly string[]): Date {
+  const text = only(name, values)
+  const at = /T.+(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(text) : NaN
+  if (Number.isNaN(at)) throw refused(name, 'un instant ISO\u00a08601 est attendu, par exemple 2026-11-28T18:00:00Z')
+  return new Date(at)
+}
+
 /** `YYYY-MM-DD`. */
 export function dayIn(name: string, values: readonly string[]): string {
   const day = only(name, values)

@@ -7,6 +7,7 @@ export {
   flagged,
   hasRow,
   ids,
+  instantIn,
   isOn,
   present,
   refused,

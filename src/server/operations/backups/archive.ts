@@ -8,8 +8,11 @@ import { decrypted, encrypted, type BackupSecret } from './encryption'
 
 // A backup is a tar of gzip, perhaps encrypted: `tar`, `gzip` and `age` read it without us.
 
+/** What a file of the archive holds: bytes, or a stream of so many. */
+export type EntryContent = Buffer | { readonly size: number; readonly stream: AsyncIterable<Uint8Array> }
+
 /** Adds a file to the archive. Resolves when there is room for the next. */
-export type AddEntry = (name: string, content: Buffer) => Promise<void>
+export type AddEntry = (name: string, content: EntryContent) => Promise<void>
 
 /** A file of the archive, to be read before the next one. */
 export interface ArchiveEntry {
@@ -83,14 +86,9 @@ async function writeTo(file: string, secret: BackupSecret | undefined, fill: (ad
   await flush(file)
 }
 
-function addTo(tar: ReturnType<typeof pack>, name: string, content: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const entry = tar.entry({ name, size: content.length, mode: 0o600 }, (error) => {
-      if (error) reject(error)
-      else resolve()
-    })
-    entry.end(content)
-  })
+async function addTo(tar: ReturnType<typeof pack>, name: string, content: EntryContent): Promise<void> {
+  const [size, chunks] = Buffer.isBuffer(content) ? [content.length, [content]] : [content.size, content.stream]
+  await pipeline(chunks, tar.entry({ name, size, mode: 0o600 }))
 }
 
 async function flush(file: string): Promise<void> {

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf, diskSpace, DiskFull, type Database } from '#server/db'
 import { UNFINISHED } from './archive'
+import type { FileStore } from '#server/services/files'
 import type { BackupSecret } from './encryption'
 import { writeBackup } from './write'
 import { openBackupFolder } from './folder'
@@ -26,6 +27,7 @@ export interface KeptBackup {
 interface DailyBackup {
   readonly folder: string
   readonly dataFolder: string
+  readonly files: FileStore
   readonly secret: BackupSecret | undefined
   readonly now: Date
 }
@@ -56,7 +58,7 @@ async function keptIn(folder: string, name: string): Promise<KeptBackup | undefi
  */
 export async function makeDailyBackup(
   database: Database,
-  { folder, dataFolder, secret, now }: DailyBackup,
+  { folder, dataFolder, files, secret, now }: DailyBackup,
 ): Promise<string | undefined> {
   await openBackupFolder(folder)
   const day = `solive-${now.toISOString().slice(0, 10)}.tar.gz`
@@ -66,7 +68,7 @@ export async function makeDailyBackup(
   const { free } = await diskSpace(folder)
   if (free < ROOM_LEFT + (latest?.bytes ?? 0)) throw new DiskFull(`Only ${free} bytes are left in ${folder}`)
   const name = secret ? `${day}.age` : day
-  await writeBackup(database, { file: path.join(folder, name), dataFolder, secret, now })
+  await writeBackup(database, { file: path.join(folder, name), dataFolder, files, secret, now })
   for (const { name: old } of (await findBackups(folder)).slice(BACKUPS_KEPT)) await rm(path.join(folder, old))
   return name
 }

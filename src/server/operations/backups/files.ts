@@ -1,17 +1,23 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { codeOf } from '#server/db'
 import { makeFolder } from '#server/db/folders'
+import type { FileStore } from '#server/services/files'
 
-// The files of the data folder that are kept nowhere else: mail, where no server takes it.
+// Files that are kept beside the database: mail, where no server takes it, in the data folder; those of firms, wherever their bytes are.
 
 const KEPT_FOLDER = 'mail'
 
 /** What a restoration has not finished with. */
 const STAGING = '.restoring'
 
+/** What the names of files of firms begin with; the key of each follows. */
+export const STORED = 'files/'
+
 /** Names from the data folder, `mail/….eml`, in order. */
-export async function keptFiles(dataFolder: string): Promise<string[]> {
+export async function keptMail(dataFolder: string): Promise<string[]> {
   const entries = await readdir(path.join(dataFolder, KEPT_FOLDER), { withFileTypes: true }).catch(noneIfMissing)
   return entries
     .filter((entry) => entry.isFile())
@@ -27,30 +33,38 @@ export async function readKept(dataFolder: string, name: string): Promise<Buffer
   })
 }
 
-/** Whether a name is one that `keptFiles` gives: nothing else is written from a backup. */
-export const isKeptName = (name: string): boolean => /^mail\/[^/\\]+$/.test(name) && !/^mail\/\.{1,2}$/.test(name)
+/** Whether a name is one that we give: nothing else is written from a backup. */
+export const isKeptName = (name: string): boolean =>
+  (/^mail\/[^/\\]+$/.test(name) && !/^mail\/\.{1,2}$/.test(name)) || /^files\/[\da-f-]{36}\/[\da-f-]{36}$/.test(name)
 
 /** Files that wait beside their place until all is well. */
 export interface StagedFiles {
-  add(name: string, content: Buffer): Promise<void>
+  add(name: string, content: AsyncIterable<Uint8Array>): Promise<void>
   /** Puts them in their place. */
   keep(): Promise<void>
   /** Leaves nothing of them where they waited. */
   end(): Promise<void>
 }
 
-export function stageFiles(dataFolder: string): StagedFiles {
+/** @param store where those of firms have their place */
+export function stageFiles(dataFolder: string, store: FileStore): StagedFiles {
   const staging = path.join(dataFolder, STAGING)
   const names: string[] = []
   const putInPlace = async (name: string): Promise<void> => {
+    const source = path.join(staging, name)
+    if (name.startsWith(STORED)) {
+      const { size } = await stat(source)
+      await store.put(name.slice(STORED.length), { path: source, size, mediaType: 'application/octet-stream' })
+      return
+    }
     await makeFolder(path.dirname(path.join(dataFolder, name)))
-    await rename(path.join(staging, name), path.join(dataFolder, name))
+    await rename(source, path.join(dataFolder, name))
   }
   return {
     async add(name, content) {
       const file = path.join(staging, name)
       await makeFolder(path.dirname(file), 0o700)
-      await writeFile(file, content, { mode: 0o600, flush: true })
+      await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true }))
       names.push(name)
     },
     async keep() {

@@ -8,6 +8,7 @@ import {
   type OpenSchema,
 } from '#server/db/copies'
 import { damaged, readArchive, type ArchiveEntry } from './archive'
+import type { FileStore } from '#server/services/files'
 import type { BackupSecret } from './encryption'
 import { isKeptName, stageFiles, type StagedFiles } from './files'
 import {
@@ -24,6 +25,8 @@ import {
 interface RestoreRequest {
   readonly file: string
   readonly dataFolder: string
+  /** Where the files of firms have their place. */
+  readonly files: FileStore
   readonly secret?: BackupSecret | undefined
   /** Every step of our schema. */
   readonly migrations: readonly Migration[]
@@ -45,7 +48,7 @@ export interface Restored extends Manifest {
  * @throws StartupError when the database is not empty, or the file cannot be used
  */
 export async function restoreBackup(database: Database, request: RestoreRequest): Promise<Restored> {
-  const files = stageFiles(request.dataFolder)
+  const files = stageFiles(request.dataFolder, request.files)
   try {
     return await database.bulk('write', (transaction) => restore(transaction, request, files))
   } catch (error) {
@@ -155,9 +158,14 @@ async function addFile(
 ): Promise<void> {
   const name = entry.name.replace(/^files\//, '')
   if (name === entry.name || !isKeptName(name)) throw damaged(file, `${entry.name} n’est pas d’une sauvegarde`)
-  const content = await bytesOf(entry)
-  counted.add(name, 0, content)
-  await files.add(name, content)
+  async function* passing(): AsyncGenerator<Buffer, void, undefined> {
+    counted.add(name, 0, Buffer.alloc(0))
+    for await (const chunk of entry.content) {
+      counted.add(name, 0, chunk)
+      yield chunk
+    }
+  }
+  await files.add(name, passing())
 }
 
 async function bytesOf({ content }: ArchiveEntry): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase, startCluster, type Database, type Migration } from '#server/db'
 import { copyOut, findTables } from '#server/db/copies'
+import { diskFiles } from '#server/services/files'
 import { damaged } from './archive'
 import type { BackupSecret } from './encryption'
 import { differences, tally, type Digest } from './manifest'
@@ -29,6 +30,7 @@ export async function verifyBackup({ file, secret, migrations }: VerifyRequest):
         secret,
         migrations,
         dataFolder: folder,
+        files: diskFiles(path.join(folder, 'files')),
         keepsSchema: true,
       })
       const odd = differences(await digestsOf(database), restored.tables)

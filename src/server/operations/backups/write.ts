@@ -1,27 +1,32 @@
-import { StartupError, type BulkTransaction, type Database } from '#server/db'
+import { StartupError, type BulkTransaction, type Database, type Queryable } from '#server/db'
 import { appliedMigrations, copyOut, findTables, type StoredTable } from '#server/db/copies'
+import { keptFiles } from '#server/repositories/files'
+import type { FileStore } from '#server/services/files'
+import { keyOf } from '../files'
 import { writeArchive, type AddEntry } from './archive'
 import type { BackupSecret } from './encryption'
-import { keptFiles, readKept } from './files'
+import { keptMail, readKept, STORED } from './files'
 import { BEGINNING, fileName, MANIFEST, partName, tally, writtenBeginning, type Manifest } from './manifest'
 
 interface BackupRequest {
   readonly file: string
   /** Whose files are kept with the database. */
   readonly dataFolder: string
+  /** Those of firms. */
+  readonly files: FileStore
   readonly secret?: BackupSecret | undefined
   readonly now: Date
 }
 
 /**
  * Writes everything that the application keeps to a file: the database as it is at one instant, whatever is written meanwhile, and the
- * files of its folder.
+ * files beside it.
  * @returns what it holds
  * @throws StartupError when there is nothing to keep, or already such a file
  */
 export async function writeBackup(
   database: Database,
-  { file, dataFolder, secret, now }: BackupRequest,
+  { file, dataFolder, files, secret, now }: BackupRequest,
 ): Promise<Manifest> {
   return database.bulk('read', async (transaction) => {
     const migrations = await appliedMigrations(transaction)
@@ -34,7 +39,14 @@ export async function writeBackup(
       await add(BEGINNING, Buffer.from(writtenBeginning(beginning)))
       const rows = tally(tables.map(({ name }) => name))
       for (const table of tables) await addTable(add, transaction, table, rows)
-      manifest = { tables: rows.digests(), files: await addFiles(add, dataFolder) }
+      manifest = {
+        tables: rows.digests(),
+        files: await addFiles(
+          add,
+          transaction,
+          tables.some(({ name }) => name === 'files') ? { dataFolder, files } : { dataFolder },
+        ),
+      }
       await add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 2)))
     })
     return manifest
@@ -54,13 +66,39 @@ async function addTable(
   }
 }
 
-async function addFiles(add: AddEntry, dataFolder: string): Promise<Manifest['files']> {
+async function addFiles(
+  add: AddEntry,
+  transaction: Queryable,
+  { dataFolder, files }: Pick<BackupRequest, 'dataFolder'> & Partial<Pick<BackupRequest, 'files'>>,
+): Promise<Manifest['files']> {
   const counted = tally()
-  for (const name of await keptFiles(dataFolder)) {
+  for (const name of await keptMail(dataFolder)) {
     const content = await readKept(dataFolder, name)
     if (!content) continue
     counted.add(name, 0, content)
     await add(fileName(name), content)
   }
+  // A schema of before has none.
+  if (files) for (const place of await keptFiles(transaction)) await addStored(add, files, keyOf(place), counted)
   return counted.digests()
+}
+
+/** A file of a firm as it is read; one whose bytes are lost is not in the backup either. */
+async function addStored(
+  add: AddEntry,
+  files: FileStore,
+  key: string,
+  counted: ReturnType<typeof tally>,
+): Promise<void> {
+  const opened = await files.open(key)
+  if (!opened) return
+  const name = `${STORED}${key}`
+  const bytes: AsyncIterable<Buffer> = opened.stream
+  async function* passing(): AsyncGenerator<Buffer, void, undefined> {
+    for await (const chunk of bytes) {
+      counted.add(name, 0, chunk)
+      yield chunk
+    }
+  }
+  await add(fileName(name), { size: opened.size, stream: passing() })
 }

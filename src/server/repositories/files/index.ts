@@ -1,22 +1,26 @@
 import type { Queryable } from '#server/db'
 
+export { deleteFile, filesAmong, findFile, insertFile, keptFiles, type FilePlace, type FileRow } from './kept'
+
 /** Files that the database holds: the table, whose rows are each of a firm, and its column of bytes. */
 export interface StoredFiles {
   readonly table: string
   readonly column: string
 }
 
-/** How many bytes of files a firm has. PostgreSQL knows the length of each without reading it. */
+/** How many bytes of files a firm has: those that are kept apart, and those in columns, whose length PostgreSQL knows without reading them. */
 export async function bytesOfFiles(
   database: Queryable,
   stored: readonly StoredFiles[],
   companyId: string,
 ): Promise<number> {
-  if (stored.length === 0) return 0
-  const sums = stored.map(
-    ({ table, column }) =>
-      `SELECT coalesce(sum(octet_length(${column})), 0) AS bytes FROM ${table} WHERE company_id = $1`,
-  )
+  const sums = [
+    'SELECT coalesce(sum(size), 0) AS bytes FROM files WHERE company_id = $1',
+    ...stored.map(
+      ({ table, column }) =>
+        `SELECT coalesce(sum(octet_length(${column})), 0) AS bytes FROM ${table} WHERE company_id = $1`,
+    ),
+  ]
   const [row] = await database.query<{ bytes: number }>(
     `SELECT sum(bytes)::float8 AS bytes FROM (${sums.join(' UNION ALL ')}) AS kinds`,
     [companyId],

@@ -1,5 +1,6 @@
 export {
   cancelSettingChange,
+  findNumbersInForce,
   findSettingChanges,
   findSettings,
   insertSettingChange,

@@ -77,6 +77,20 @@ export async function findSettingChanges(
   )
 }
 
+/** The number of the change that holds, of each section that has one. @param asOf `YYYY-MM-DD` */
+export async function findNumbersInForce(
+  database: Queryable,
+  companyId: string,
+  asOf: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query<{ section: string; number: number }>(
+    `SELECT DISTINCT ON (section) section, number FROM setting_changes
+     WHERE company_id = $1 AND effective_at <= $2 AND cancelled_at IS NULL ORDER BY section, effective_at DESC, number DESC`,
+    [companyId, asOf],
+  )
+  return new Map(rows.map(({ section, number }) => [section, number]))
+}
+
 /** Gives up a change that does not hold yet. */
 export async function cancelSettingChange(
   transaction: Queryable,

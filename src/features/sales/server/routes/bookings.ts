@@ -10,7 +10,6 @@ import { checkComplete } from '#contract'
 import { bookings, shownBooking } from '../collections/bookings'
 import { changeBooking, createBooking, removeBooking } from '../operations/bookings'
 import { bookingSales, type Booking } from '../operations/kinds'
-import { refuseInfected } from '../operations/paperScan'
 import { policies, readingPapers } from '../policies'
 import { findPaperContent } from '../repositories/papers'
 import { calendarRoute } from './calendar'
@@ -89,16 +88,3 @@ export const bookingRoutes: readonly ApiRoute[] = [
     list: 'reservations',
   }),
 ]
-
-/** The same routes, whose papers are looked into before anything is kept. @param scan undefined: nobody looks */
-export const scanned = (routes: readonly ApiRoute[], scan: VirusScan | undefined): readonly ApiRoute[] =>
-  routes.map((route) => {
-    if (!scan || route.access !== 'viewer' || !route.files) return route
-    return {
-      ...route,
-      handle: async (call: Call) => {
-        await refuseInfected(call.body, scan)
-        return route.handle(call)
-      },
-    }
-  })

@@ -1,7 +1,7 @@
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** `12,4 Mo`. @param bytes powers of 1,024 to a unit */
-export function size(bytes: number): string {
+export function formatSize(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(1, bytes)) / 10) - 1))
   const unit = UNITS[power] ?? 'kilobyte'
   return new Intl.NumberFormat('fr-FR', { style: 'unit', unit, maximumFractionDigits: 1 }).format(

@@ -1,0 +1,2 @@
+export { keepFile, keyOf, readFile, type ReadFile } from './files'
+export { sweepFiles } from './sweep'
