@@ -38,7 +38,7 @@ export const catalogueServer = defineFeature({
         ...catalogueRoutes,
         ...importRoutes(imports.wake),
         ...perimeterRoutes,
-        ...managedProgramRoutes,
+        ...managedProgramRoutes(dependencies.files),
         ...updateRequestRoutes(dependencies),
         ...legacyRoutes,
       ],

@@ -1,4 +1,5 @@
 import { defineTable } from '#server/repositories'
+import { documentsOf } from './repositories/programDocuments'
 import { firstThumbnailOf, picturesOfProgram, picturesOfProperty } from './pictures/pictureColumns'
 
 /** The catalogue as a firm looks after it, with what it hides. */
@@ -6,6 +7,7 @@ export const managed = {
   managed_promoter: defineTable('managed_promoter', 'managed_promoters'),
   managed_program: defineTable('managed_program', 'managed_programs', {
     links: { program: 'id', promoter: 'promoter_id' },
+    computed: { documents: documentsOf },
   }),
   managed_property: defineTable('managed_property', 'managed_properties'),
 } as const
@@ -32,7 +34,12 @@ export const tables = {
   manager: defineTable('manager', 'visible_managers'),
   program: defineTable('program', 'visible_programs', {
     without: COMPUTED,
-    computed: { pictures: picturesOfProgram, thumbnail_url: firstThumbnailOf, legacy_id: legacyIdIn('programs') },
+    computed: {
+      documents: documentsOf,
+      pictures: picturesOfProgram,
+      thumbnail_url: firstThumbnailOf,
+      legacy_id: legacyIdIn('programs'),
+    },
     links: partners,
   }),
   property: defineTable('property', 'visible_properties', {

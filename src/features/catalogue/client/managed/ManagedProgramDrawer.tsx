@@ -15,10 +15,11 @@ import { DataTable, type Column } from '#client/ui/table'
 import { propertyKinds, propertyStatuses } from '#features/catalogue/contract'
 import { programComment } from '#features/catalogue/contract/perimeter'
 import { managedApi } from './api'
+import { ManagedDocuments } from './ManagedDocuments'
 
 type Lot = ResourceOf<'managed_property'>
 
-/** A programme: its comment for advisers, and its lots, put forward one by one or together. */
+/** A programme: its comment and its documents for advisers, and its lots, put forward one by one or together. */
 export function ManagedProgramDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { resource: program, failure, refetch } = useResource('managed_program', id)
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
@@ -27,6 +28,7 @@ export function ManagedProgramDrawer({ id, onClose }: { readonly id: string; rea
       {failure && !program && <ErrorBlock message={messages.technical} onRetry={refetch} />}
       {!program && !failure && <Skeleton lines={6} />}
       {program && <Comment program={program} mayEdit={mayEdit} />}
+      {program && <ManagedDocuments program={program} mayEdit={mayEdit} />}
       {program && <Lots programId={id} mayEdit={mayEdit} />}
     </Drawer>
   )

@@ -13,6 +13,22 @@ export const managedApi = api.injectEndpoints({
       query: (id) => ({ method: 'GET', path: `/v3/company/programs-management/${id}/properties` }),
       providesTags: [ofList('managed_property')],
     }),
+    addDocument: build.mutation<Answer, { readonly program: string; readonly file: File }>({
+      query: ({ program, file }) => ({
+        method: 'POST',
+        path: `/v3/company/programs-management/${program}/add-document`,
+        body: { document: file },
+        multipart: true,
+      }),
+      invalidatesTags: (answer) => (answer ? [ofList('program')] : []),
+    }),
+    deleteDocument: build.mutation<Answer, { readonly program: string; readonly document: string }>({
+      query: ({ program, document }) => ({
+        method: 'DELETE',
+        path: `/v3/company/programs-management/${program}/delete-document/${document}`,
+      }),
+      invalidatesTags: (answer) => (answer ? [ofList('program')] : []),
+    }),
     changeManaged: build.mutation<Answer, ManagedChange>({
       query: ({ path, body }) => ({ method: 'PUT', path: `/v3/company/programs-management/${path}`, body }),
       invalidatesTags: (answer) =>

@@ -1,4 +1,4 @@
-import { flag, longText, textList } from '#contract/fields'
+import { flag, longText, text, textList } from '#contract/fields'
 
 const change = <const Fields>(type: string, fields: Fields) => ({ type, fields, relationships: {} }) as const
 
@@ -20,6 +20,9 @@ export const topChange = change('top_change', {
   properties: textList({ label: 'Lots' }),
   is_top: flag({ label: 'Mis en avant', required: true }),
 })
+
+/** A document of a programme, beside its file (`document`); without a name it keeps that of the file. */
+export const programDocument = change('program_document', { name: text({ label: 'Nom du document', maxLength: 200 }) })
 
 /** What the firm tells its advisers of a programme. */
 export const programComment = change('program_comment', {

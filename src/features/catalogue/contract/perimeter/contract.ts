@@ -2,6 +2,7 @@ import { defineResource } from '#contract/define'
 import { amount, choice, decimal, flag, integer, isoDate, longText, text } from '#contract/fields'
 import type { FeatureContract } from '#contract/resources'
 import { propertyKinds, propertyStatuses } from '../choices'
+import { documentList } from '../resources/programDocument'
 
 /** A promoter as who looks after the perimeter of the firm sees it, also when it is hidden. */
 const managedPromoter = defineResource('managed_promoter', {
@@ -24,6 +25,7 @@ const managedProgram = defineResource(
     available_count: integer({ label: 'Disponibles', readOnly: true }),
     top_count: integer({ label: 'Mis en avant', readOnly: true }),
     comment: longText({ label: 'Commentaire interne', maxLength: 2_000 }),
+    documents: documentList(),
   },
   { program: { type: 'program', many: false }, promoter: { type: 'managed_promoter', many: false } },
 )

@@ -1,2 +1,9 @@
 export { managedContract, type ManagedResources } from './contract'
-export { perimeterChange, programsChange, topChange, visibilityChange, programComment } from './changes'
+export {
+  perimeterChange,
+  programsChange,
+  topChange,
+  visibilityChange,
+  programComment,
+  programDocument,
+} from './changes'

@@ -17,6 +17,7 @@ import {
 } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { programStages } from '../choices'
+import { documentList } from './programDocument'
 import { enumerations } from '#contract'
 
 const { energyClasses, malrauxRates, pinelTypes, projectTypes, residenceTypes, seniorities, zones } = enumerations
@@ -62,6 +63,7 @@ export const program = defineResource(
       readOnly,
     }),
     comment: longText({ label: 'Commentaire de la société', readOnly }),
+    documents: documentList(),
     property_count: integer({ label: 'Lots', readOnly }),
     available_count: integer({ label: 'Lots disponibles', readOnly }),
     lowest_price: largeAmount({ label: 'À partir de', readOnly }),

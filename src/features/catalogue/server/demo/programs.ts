@@ -18,6 +18,7 @@ type Stored = Omit<
   | 'available_count'
   | 'legacy_id'
   | 'pictures'
+  | 'documents'
   | 'thumbnail_url'
   | 'lowest_price'
   | 'zone'

@@ -10,6 +10,7 @@ import reportedPrograms from './0070_reported_programs.sql'
 import heldLots from './0076_held_lots.sql'
 import promoterContacts from './0082_promoter_contacts.sql'
 import perimeter from './0087_perimeter.sql'
+import programDocuments from './0090_program_documents.sql'
 import type { Migration } from '#server/db'
 
 /** What is for sale, what each firm shows of it, and the decisions taken on it. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0076_held_lots', sql: heldLots },
   { name: '0082_promoter_contacts', sql: promoterContacts },
   { name: '0087_perimeter', sql: perimeter },
+  { name: '0090_program_documents', sql: programDocuments },
 ]

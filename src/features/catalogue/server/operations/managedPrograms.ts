@@ -22,7 +22,7 @@ export async function updateTop(write: Write, id: string, input: unknown): Promi
   const found = () => findResources(managed.managed_property, { scope, ids: [id] }, transaction, 't.id')
   if ((await found()).length === 0) throw notFound()
   await putForward(transaction, viewer.companyId, [id], is_top)
-  await tell(write)
+  await tellPrograms(write)
   const [lot] = await found()
   if (!lot) throw notFound()
   return lot
@@ -39,7 +39,7 @@ export async function updateTops(write: Write, id: string, input: unknown): Prom
   if (named && lots.length < named.length)
     throw invalid(fieldErrors('properties', 'Un de ces lots n’est pas de ce programme'))
   await putForward(transaction, viewer.companyId, lots, is_top)
-  await tell(write)
+  await tellPrograms(write)
   return foundProgram(write, id)
 }
 
@@ -50,7 +50,7 @@ export async function updateComment(write: Write, id: string, input: unknown): P
   const { comment } = accepted(checkComplete(programComment, input))
   await foundProgram(write, id)
   await commentProgram(transaction, viewer.companyId, id, comment)
-  await tell(write)
+  await tellPrograms(write)
   return foundProgram(write, id)
 }
 
@@ -62,5 +62,11 @@ export async function foundProgram({ transaction, viewer }: Write, id: string): 
   return program
 }
 
-const tell = ({ transaction, viewer: { companyId } }: { transaction: Queryable; viewer: Write['viewer'] }) =>
-  tellChange(transaction, { companyId, type: 'program', id: companyId })
+/** Has open pages of the firm read programmes again. */
+export const tellPrograms = ({
+  transaction,
+  viewer: { companyId },
+}: {
+  transaction: Queryable
+  viewer: Write['viewer']
+}) => tellChange(transaction, { companyId, type: 'program', id: companyId })

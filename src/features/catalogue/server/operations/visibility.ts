@@ -14,6 +14,7 @@ const NOT_PUBLIC = [
   'commission',
   'promoter_commission',
   'comment',
+  'documents',
   'brochure_url',
   'source_updated_at',
   'legacy_id',

@@ -1,8 +1,11 @@
-import { programComment, topChange } from '#features/catalogue/contract/perimeter'
+import { programComment, programDocument, topChange } from '#features/catalogue/contract/perimeter'
 import { collectionRoutes, grammarOf, listed } from '#server/http/collections'
+import { fileAnswer } from '#server/http/files'
 import type { ApiRoute, Call } from '#server/http/routes'
 import { writeOf } from '#server/http/settings'
 import { managedPrograms, managedProperties } from '../collections/managed'
+import type { FileStore } from '#server/services/files'
+import * as documents from '../operations/programDocuments'
 import * as operations from '../operations/managedPrograms'
 
 const PATH = '/v3/company/programs-management'
@@ -13,8 +16,9 @@ const write = {
   audit: { action: 'setting_changed', details: { setting: 'programs' } },
 } as const
 
-/** What the firm says of programmes and puts forward of them. */
-export const managedProgramRoutes: readonly ApiRoute[] = [
+/** What the firm says of programmes, puts forward of them and gives with them. */
+export const managedProgramRoutes = (files: FileStore): readonly ApiRoute[] => [
+  ...documentRoutes(files),
   ...collectionRoutes(managedPrograms),
   {
     method: 'GET',
@@ -58,5 +62,42 @@ export const managedProgramRoutes: readonly ApiRoute[] = [
     handle: async (call: Call) => ({
       data: await operations.updateComment(writeOf(call), call.parameter('id'), call.body),
     }),
+  },
+]
+
+const documentRoutes = (files: FileStore): readonly ApiRoute[] => [
+  {
+    ...write,
+    method: 'POST',
+    path: `${PATH}/:id/add-document`,
+    summary:
+      'Ajoute à un programme un document pour les conseillers (`document`\u00a0: PDF, PNG, JPEG ou WebP, 20\u202fMo)',
+    answers: 'managed_program',
+    body: programDocument,
+    files: { names: ['document'] },
+    handle: async (call: Call) => ({
+      status: 201 as const,
+      data: await documents.addDocument(writeOf(call), files, call.parameter('id'), call.body),
+    }),
+  },
+  {
+    ...write,
+    method: 'DELETE',
+    path: `${PATH}/:id/delete-document/:documentId`,
+    summary: 'Retire un document d’un programme, définitivement',
+    answers: 'managed_program',
+    handle: async (call: Call) => ({
+      data: await documents.deleteDocument(writeOf(call), call.parameter('id'), call.parameter('documentId')),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/v3/programs/:id/documents/:documentId',
+    access: 'viewer',
+    summary: 'Un document que la société donne avec un programme',
+    handle: async ({ database, viewer, parameter }) => {
+      const asked = { viewer, programId: parameter('id'), documentId: parameter('documentId') }
+      return fileAnswer(await documents.readDocument(database, files, asked))
+    },
   },
 ]

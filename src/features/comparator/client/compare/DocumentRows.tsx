@@ -1,20 +1,21 @@
 import { useState } from 'react'
+import { ProgramDocuments } from '#features/catalogue/client/documents'
 import { Brochure } from '../lot/Brochure'
 import { plansOf } from '../lot/Documents'
 import type { ComparedLot } from './ComparedLot'
 import { GroupTitle } from './FactRows'
 
-/** What the promoters give to read of each lot; nothing where none does. */
+/** What there is to read of each lot, by the firm and by its promoter; nothing where none gives any. */
 export function DocumentRows({ shown }: { readonly shown: readonly ComparedLot[] }) {
   const [isOpen, setOpen] = useState(true)
-  const isAny = shown.some((row) => addressOf(row) !== null || plansIn(row).length > 0)
+  const isAny = shown.some(isDocumented)
   if (!isAny) return null
   return (
     <tbody className="compare-documents">
       <GroupTitle title="Documents" columns={shown.length} isOpen={isOpen} onFold={setOpen} />
       {isOpen && (
         <tr>
-          <th scope="row">Plaquette et plans</th>
+          <th scope="row">Documents, plaquette et plans</th>
           {shown.map((row) => (
             <td key={row.lot.id}>
               <LotDocuments row={row} />
@@ -28,9 +29,10 @@ export function DocumentRows({ shown }: { readonly shown: readonly ComparedLot[]
 
 function LotDocuments({ row }: { readonly row: ComparedLot }) {
   const plans = plansIn(row)
-  if (addressOf(row) === null && plans.length === 0) return '—'
+  if (!isDocumented(row)) return '—'
   return (
     <>
+      <ProgramDocuments program={row.lot.program.id} documents={givenWith(row)} />
       <Brochure url={addressOf(row)} />
       {plans.map(({ url, alt }) => (
         <p key={url}>
@@ -43,5 +45,8 @@ function LotDocuments({ row }: { readonly row: ComparedLot }) {
   )
 }
 
+const isDocumented = (row: ComparedLot): boolean =>
+  addressOf(row) !== null || plansIn(row).length > 0 || givenWith(row).length > 0
+const givenWith = ({ program }: ComparedLot) => program?.documents ?? []
 const addressOf = ({ program }: ComparedLot): string | null => program?.brochure_url ?? null
 const plansIn = ({ whole }: ComparedLot) => (whole ? plansOf(whole) : [])

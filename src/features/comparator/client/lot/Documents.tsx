@@ -1,5 +1,6 @@
 import type { ResourceOf } from '#contract/jsonapi'
 import { Card } from '#client/ui'
+import { ProgramDocuments } from '#features/catalogue/client/documents'
 import { Brochure } from './Brochure'
 
 type Documented = Pick<ResourceOf<'property'>['attributes'], 'pictures'>
@@ -12,18 +13,22 @@ export const plansOf = ({ pictures }: Documented) => (pictures ?? []).filter(({ 
 
 interface DocumentsProps {
   readonly lot: Documented
-  readonly program: ResourceOf<'program'>['attributes'] | undefined
+  readonly program: ResourceOf<'program'> | undefined
 }
 
 /** Whether there is a document at all. */
 export const hasDocuments = ({ lot, program }: DocumentsProps): boolean =>
-  Boolean(program?.brochure_url) || plansOf(lot).length > 0
+  Boolean(program?.attributes.brochure_url) || givenWith(program).length > 0 || plansOf(lot).length > 0
 
-/** What the promoter gives to read: its own pages, plans. */
+/** The documents that the firm gives with a programme. */
+const givenWith = (program: DocumentsProps['program']) => program?.attributes.documents ?? []
+
+/** What there is to read: what the firm gives with the programme, the pages of the promoter, plans. */
 export function Documents({ lot, program }: DocumentsProps) {
   return (
     <Card title="Documents">
-      <Brochure url={program?.brochure_url ?? null} />
+      {program && <ProgramDocuments program={program.id} documents={givenWith(program)} />}
+      <Brochure url={program?.attributes.brochure_url ?? null} />
       {plansOf(lot).map(({ url, alt }) => (
         <p key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">

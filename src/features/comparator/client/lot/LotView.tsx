@@ -95,9 +95,7 @@ function Parts({ resource: { id, attributes }, resource, lot, catalogue, program
         </LotPart>
         <LotPart name="programme">{program && <Presentation program={program} />}</LotPart>
         <LotPart name="documents">
-          {hasDocuments({ lot: attributes, program: program?.attributes }) && (
-            <Documents lot={attributes} program={program?.attributes} />
-          )}
+          {hasDocuments({ lot: attributes, program }) && <Documents lot={attributes} program={program} />}
         </LotPart>
       </div>
     </div>
@@ -110,7 +108,7 @@ const partsOf = ({ resource, lot, program }: Omit<PartsProps, 'catalogue'>): rea
   ...(lot && program ? (['quartier'] as const) : []),
   'bien',
   ...(program?.attributes.description ? (['programme'] as const) : []),
-  ...(hasDocuments({ lot: resource.attributes, program: program?.attributes }) ? (['documents'] as const) : []),
+  ...(hasDocuments({ lot: resource.attributes, program }) ? (['documents'] as const) : []),
 ]
 
 /** What is known of the lot, what is wrong in it, and where its price stands. */

@@ -5,6 +5,7 @@ import { PageBody } from '#client/ui/layout'
 import { usePlaces } from '#features/catalogue/client/lots'
 import { propertyStatuses, type Catalogue, type CatalogueProperty } from '#features/catalogue/contract'
 import { ReportError } from '#features/catalogue/client/updates'
+import { ProgramDocuments } from '#features/catalogue/client/documents'
 import { Brochure } from '../lot/Brochure'
 import { LotPart, LotParts, type LotPartName } from '../lot/LotParts'
 import { Situation } from '../map/Situation'
@@ -50,7 +51,7 @@ export function ProgramView({ resource, catalogue }: ProgramViewProps) {
             <LotPart name="fiche">
               <ProgramFacts resource={resource} actions={<Report resource={resource} />} />
             </LotPart>
-            <Words attributes={attributes} score={score} />
+            <Words id={id} attributes={attributes} score={score} />
             {changedLots(lots).length > 0 && (
               <LotPart name="prix">
                 <ProgramPrices lots={lots} />
@@ -64,14 +65,15 @@ export function ProgramView({ resource, catalogue }: ProgramViewProps) {
 }
 
 interface WordsProps {
+  readonly id: string
   readonly attributes: ProgramAttributes
   /** Of its best lot. */
   readonly score: number | null
 }
 
 /** Where it is, and what is said of it. */
-function Words({ attributes, score }: WordsProps) {
-  const { description, comment, brochure_url: brochure = null } = attributes
+function Words({ id, attributes, score }: WordsProps) {
+  const { description, comment, documents, brochure_url: brochure = null } = attributes
   return (
     <div className="program-words">
       {isPlaced(attributes) && (
@@ -86,6 +88,13 @@ function Words({ attributes, score }: WordsProps) {
           <Card title="Présentation">
             {description && <p className="lot-text">{description}</p>}
             <Brochure url={brochure} />
+          </Card>
+        </LotPart>
+      )}
+      {documents && documents.length > 0 && (
+        <LotPart name="documents">
+          <Card title="Documents">
+            <ProgramDocuments program={id} documents={documents} />
           </Card>
         </LotPart>
       )}
@@ -110,6 +119,7 @@ const partsOf = (program: ProgramAttributes, lots: readonly CatalogueProperty[])
   'fiche',
   ...(isPlaced(program) ? (['situation'] as const) : []),
   ...(program.description || program.brochure_url ? (['presentation'] as const) : []),
+  ...((program.documents ?? []).length > 0 ? (['documents'] as const) : []),
   ...(program.comment ? (['commentaire'] as const) : []),
   ...(changedLots(lots).length > 0 ? (['prix'] as const) : []),
 ]

@@ -1,0 +1,1 @@
+export { ProgramDocuments } from './ProgramDocuments'
