@@ -1,7 +1,7 @@
 import '#app/clientContract'
 import { registerContracts } from '#contract/resources'
 import { managedContract } from '#features/catalogue/contract/perimeter'
-import { companySettingsContract } from '#features/company/contract'
+import { companySettingsContract } from '#features/company/contract/settings'
 import { comparatorContract } from '#features/comparator/contract'
 import { notificationsContract } from '#features/notifications/contract'
 import { salesContract } from '#features/sales/contract'

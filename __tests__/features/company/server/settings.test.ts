@@ -1,4 +1,4 @@
-import { companyInformation } from '#features/company/contract'
+import { companyInformation } from '#features/company/contract/settings'
 import { document } from '../../../support/server/documents'
 import { testFirm } from '../../../support/server/firm'
 import { operation } from '../../../support/server/simulation'

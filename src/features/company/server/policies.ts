@@ -1,4 +1,5 @@
 import type { CompanyResources } from '#features/company/contract'
+import type { CompanySettingResources } from '#features/company/contract/settings'
 import { nobody, ofCompany, readOnly, those, type Policies, type ResourcePolicy } from '#server/access'
 
 const reading = those('readCompanySettings', ofCompany)
@@ -32,7 +33,7 @@ const inTrash = those('readAccount', ofCompany)
 export const salesAdministrationPolicy: ResourcePolicy = readOnly(those('readAccount', ofCompany))
 
 /** What was done in the firm is for those who look after it. */
-export const policies: Policies<keyof CompanyResources> = {
+export const policies: Policies<keyof (CompanyResources & CompanySettingResources)> = {
   company_contact: firmUserPolicy,
   trash_item: { ...readOnly(inTrash), update: inTrash, remove: inTrash },
   setting_change: { ...readOnly(reading), update: writing },

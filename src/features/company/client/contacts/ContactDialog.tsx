@@ -4,7 +4,7 @@ import { api } from '#client/api'
 import { FlagField, SubmitForm, TextField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { Modal } from '#client/ui/modal'
-import { contactFlags } from '#features/company/contract'
+import { contactFlags } from '#features/company/contract/settings'
 import { useSaved } from '../settings/useSaved'
 
 interface ContactDialogProps {

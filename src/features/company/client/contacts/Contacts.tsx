@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector, useResourceList } from '#client/store'
 import { Card, Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DataTable, type Column } from '#client/ui/table'
-import { contactFlags, type ContactFlag } from '#features/company/contract'
+import { contactFlags, type ContactFlag } from '#features/company/contract/settings'
 import '../settings/api'
 import { ContactDialog } from './ContactDialog'
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectCompany, selectHeldRights } from '#client/session'
 import { FlagField, SubmitForm } from '#client/forms'
@@ -5,7 +6,8 @@ import { useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
 import { Facts } from '#client/ui/facts'
 import { criterionNames, scoringCriteria } from '#features/catalogue/contract'
-import { companyInformation } from '#features/company/contract'
+import { companyInformation, sirenIn } from '#features/company/contract/settings'
+import { partAddress } from '../companyParts'
 import { settingsApi } from '../settings/api'
 import { Effects } from '../settings/Effects'
 import { HistoryButton } from '../settings/HistoryButton'
@@ -33,13 +35,20 @@ export function Visibility() {
   if (!company) return null
   const { name, rcs_number, rcs_city, ...shown } = company.attributes
   const hidden = shown.hidden_criteria ?? []
+  const isNamed = sirenIn(rcs_number ?? '') !== undefined && Boolean(rcs_city)
   return (
     <Card
       title="Commissions et critères"
       sentence="Un critère masqué quitte le comparateur, les fiches des lots et leur note ; on ne filtre ni ne trie plus par lui."
       actions={<HistoryButton sections={['information']} />}
     >
-      {mayEdit ? (
+      {mayEdit && !isNamed && (
+        <p className="company-warnings">
+          Indiquez d’abord le numéro RCS de la société et sa ville, qui s’enregistrent avec ces réglages&nbsp;:{' '}
+          <Link to={partAddress('informations')}>Informations</Link>.
+        </p>
+      )}
+      {mayEdit && isNamed ? (
         <SubmitForm
           key={company.version}
           definition={entry}

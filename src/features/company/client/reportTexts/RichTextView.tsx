@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { isRichText, type reportTextVariables, type RichText } from '#features/company/contract'
+import { isRichText, type reportTextVariables, type RichText } from '#features/company/contract/settings'
 
 type Block = RichText['content'][number]
 type Inline = NonNullable<Extract<Block, { type: 'paragraph' }>['content']>[number]

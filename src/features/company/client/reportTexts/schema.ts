@@ -1,5 +1,5 @@
 import { Schema, type Node } from 'prosemirror-model'
-import { reportTextVariables } from '#features/company/contract'
+import { reportTextVariables } from '#features/company/contract/settings'
 
 const isVariable = (name: unknown): name is keyof typeof reportTextVariables =>
   typeof name === 'string' && Object.hasOwn(reportTextVariables, name)

@@ -5,7 +5,7 @@ import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import { EditorState } from 'prosemirror-state'
 import { isText } from '#contract/json'
-import { isRichText, richTextOf, type RichText } from '#features/company/contract'
+import { isRichText, richTextOf, type RichText } from '#features/company/contract/settings'
 import { asBold } from './commands'
 import { schema } from './schema'
 

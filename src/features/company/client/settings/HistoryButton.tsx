@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { HistoryOutlined } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
-import type { SettingSection } from '#features/company/contract'
+import type { SettingSection } from '#features/company/contract/settings'
 import { SettingChanges } from './SettingChanges'
 
 /** What was set here, by whom, and how it comes back. */

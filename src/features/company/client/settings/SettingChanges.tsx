@@ -11,7 +11,12 @@ import { Empty, ErrorBlock, formatDate, formatTime, Skeleton, StatusTag } from '
 import { Button } from '#client/ui/controls'
 import { parisToday } from '#client/ui/formats'
 import { Pagination } from '#client/ui/table'
-import { settingActions, settingSections, type SettingAction, type SettingSection } from '#features/company/contract'
+import {
+  settingActions,
+  settingSections,
+  type SettingAction,
+  type SettingSection,
+} from '#features/company/contract/settings'
 import { settingsApi } from './api'
 import { differencesOf } from './settingWords'
 

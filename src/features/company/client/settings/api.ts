@@ -3,7 +3,7 @@ import type { Ref } from '#contract/jsonapi'
 import { registerContracts } from '#contract/resources'
 import { api, askMeta, ofList, type Answer } from '#client/api'
 import { managedContract } from '#features/catalogue/contract/perimeter'
-import { companySettingsContract, type SettingAction, type SettingSection } from '#features/company/contract'
+import { companySettingsContract, type SettingAction, type SettingSection } from '#features/company/contract/settings'
 
 registerContracts([companySettingsContract, managedContract])
 

@@ -3,7 +3,7 @@ import { entriesOf, isText, isTexts } from '#contract/json'
 import type { ResourceOf } from '#contract/jsonapi'
 import { formatDate, formatNumber, formatPercent } from '#client/ui'
 import { isCriterion, scoringCriteria } from '#features/catalogue/contract'
-import { reportParameters, type SettingDifference } from '#features/company/contract'
+import { reportParameters, type SettingDifference } from '#features/company/contract/settings'
 
 /** One setting that changed, in words. */
 export interface WrittenDifference {

@@ -1,4 +1,4 @@
-import { settingSections } from '#features/company/contract'
+import { settingSections } from '#features/company/contract/settings'
 import type { ServedCollection } from '#server/http/collections'
 import { choices } from '#server/http/filters'
 import { policies } from '../policies'

@@ -1,5 +1,5 @@
 import { createdAtOf, firmIds } from '#features/account/server/demo'
-import { richTextOf } from '#features/company/contract'
+import { richTextOf } from '#features/company/contract/settings'
 import { defaultFirmAssumptions } from '#features/simulation/server'
 import { drawFrom, type DemoMaking, type Tables } from '#server/demo'
 

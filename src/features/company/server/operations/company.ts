@@ -1,6 +1,6 @@
 import type { Resource } from '#contract/jsonapi'
 import { accountPolicies, accountTables } from '#features/account/server'
-import type { SettingSection } from '#features/company/contract'
+import type { SettingSection } from '#features/company/contract/settings'
 import { tellChange } from '#features/notifications/server'
 import { notFound, scopeOf } from '#server/operations'
 import { keepSettings, type SettingWrite } from '#server/operations/settings'

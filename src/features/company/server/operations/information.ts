@@ -3,7 +3,7 @@ import { entriesOf } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import { accountTables } from '#features/account/server'
 import { isCriterion } from '#features/catalogue/contract'
-import { companyInformation, sirenIn } from '#features/company/contract'
+import { companyInformation, sirenIn } from '#features/company/contract/settings'
 import { those, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { accepted, fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
@@ -23,6 +23,8 @@ export async function readInformation(database: Queryable, viewer: Viewer): Prom
 /** Changes it. What is hidden is in no answer from then on. @throws Failure forbidden, invalid */
 export const updateInformation = (write: SettingWrite, input: unknown): Promise<Resource> =>
   updateCompany(write, 'information', () => {
+    // What was kept comes back as it was, also from before the number was asked for.
+    if (write.restored !== undefined) return known(entriesOf(input))
     const { hide_commissions, hidden_criteria, ...named } = accepted(checkComplete(companyInformation, input))
     const isGiven = (name: string): boolean => (entriesOf(input)[name] ?? null) !== null
     const rcs_number = sirenIn(named.rcs_number)
@@ -48,5 +50,7 @@ export const updateInformation = (write: SettingWrite, input: unknown): Promise<
   })
 
 /** The columns that it writes. */
-export const informationOf = ({ attributes }: Resource): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => Object.hasOwn(companyInformation.fields, name)))
+export const informationOf = ({ attributes }: Resource): Readonly<Record<string, unknown>> => known(attributes)
+
+const known = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(companyInformation.fields, name)))

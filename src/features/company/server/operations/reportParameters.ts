@@ -1,7 +1,7 @@
 import { checkComplete, type Attributes } from '#contract'
 import { isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
-import { reportParameters, richTextOf } from '#features/company/contract'
+import { reportParameters, richTextOf } from '#features/company/contract/settings'
 import { tellChange } from '#features/notifications/server'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'

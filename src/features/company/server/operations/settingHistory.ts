@@ -1,7 +1,7 @@
 import type { Entries } from '#contract/json'
 import type { Resource, ResourceOf } from '#contract/jsonapi'
 import { perimeter } from '#features/catalogue/server'
-import { settingActions, settingSections, type SettingAction, type SettingSection } from '#features/company/contract'
+import { settingActions, type SettingAction, type SettingSection } from '#features/company/contract/settings'
 import { tellChange } from '#features/notifications/server'
 import { changeChargeSettings, changeLoanSettings } from '#features/simulation/server'
 import type { Viewer } from '#server/access'
@@ -9,7 +9,7 @@ import type { Queryable } from '#server/db'
 import { Failure, fieldErrors, invalid, notFound, resourcesOfType, scopeOf } from '#server/operations'
 import { nestedSettings, settingsAt, type SettingWrite } from '#server/operations/settings'
 import { findResources } from '#server/repositories/resources'
-import { cancelSettingChange, findSettingChanges } from '#server/repositories/settings'
+import { cancelSettingChange, findNumbersInForce, findSettingChanges } from '#server/repositories/settings'
 import { policies } from '../policies'
 import { tables } from '../tables'
 import { informationOf, readInformation, updateInformation } from './information'
@@ -49,18 +49,8 @@ export async function findInForce(
   today: string,
 ): Promise<Readonly<Partial<Record<SettingSection, number>>>> {
   scopeOf(policies.setting_change.list, viewer)
-  const found = await Promise.all(
-    sections.map(async (section) => {
-      const changes = await findSettingChanges(database, viewer.companyId, section)
-      const held = changes.filter(({ effective_at }) => effective_at <= today).at(-1)
-      return held ? [[section, held.number] as const] : []
-    }),
-  )
-  return Object.fromEntries(found.flat())
+  return Object.fromEntries(await findNumbersInForce(database, viewer.companyId, today))
 }
-
-const isSection = (name: string): name is SettingSection => Object.hasOwn(settingSections, name)
-const sections = Object.keys(settingSections).filter(isSection)
 
 /**
  * Brings back the settings of a section as they were once a change had been made, or gives up one that does not hold yet.

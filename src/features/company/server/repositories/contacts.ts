@@ -1,4 +1,4 @@
-import { contactFlags, type ContactFlag } from '#features/company/contract'
+import { contactFlags, type ContactFlag } from '#features/company/contract/settings'
 import type { Queryable } from '#server/db'
 
 /** The addresses that a firm is written to for something, in their order. */

@@ -1,4 +1,4 @@
-import { contactFlags } from '#features/company/contract'
+import { contactFlags } from '#features/company/contract/settings'
 import { definitionOf } from '#contract'
 import { askingOf, listed } from '#server/http/collections'
 import type { ApiRoute, Call } from '#server/http/routes'

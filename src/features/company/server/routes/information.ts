@@ -1,5 +1,5 @@
 import { definitionOf } from '#contract'
-import { companyInformation } from '#features/company/contract'
+import { companyInformation } from '#features/company/contract/settings'
 import { dayOf, type ApiRoute, type Call } from '#server/http/routes'
 import { writeOf } from '#server/http/settings'
 import { readInformation, updateInformation } from '../operations/information'

@@ -1,5 +1,5 @@
 import { entriesOf } from '#contract/json'
-import { settingChangeAction } from '#features/company/contract'
+import { settingChangeAction } from '#features/company/contract/settings'
 import { grammarOf, listed } from '#server/http/collections'
 import { dayOf, type ApiRoute } from '#server/http/routes'
 import { writeOf } from '#server/http/settings'

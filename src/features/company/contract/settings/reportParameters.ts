@@ -1,7 +1,7 @@
 import { structured, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { isText } from '#contract/json'
-import { isRichText, writtenLength, type RichText } from '../richText'
+import { isRichText, writtenLength, type RichText } from './richText'
 
 /** Characters, of a rich text. */
 const LONGEST = 10_000

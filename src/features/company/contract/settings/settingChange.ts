@@ -1,7 +1,7 @@
 import { choice, instant, integer, isoDate, structured, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { entriesOf, isListOf, isText } from '#contract/json'
-import { settingSections } from '../settingSections'
+import { settingSections } from './settingSections'
 
 /** One setting that changed: its key (`loan_rates.25`), what the key names where it is an id, what it was and is. */
 export interface SettingDifference {

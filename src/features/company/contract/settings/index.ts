@@ -1,0 +1,7 @@
+export { companySettingsContract, type CompanySettingResources } from './contract'
+export { contactFlags, type ContactFlag } from './companyContact'
+export { companyInformation, sirenIn } from './information'
+export { isRichText, reportTextVariables, richTextOf, type RichText } from './richText'
+export { settingActions, settingSections, type SettingAction, type SettingSection } from './settingSections'
+export { reportParameters } from './reportParameters'
+export { settingChangeAction, type SettingDifference } from './settingChange'
