@@ -10,6 +10,7 @@ import {
 } from '#features/clientFile/server'
 import { alertsOfFiles, comparatorServer } from '#features/comparator/server'
 import { companyServer } from '#features/company/server'
+import { dashboardServer } from '#features/dashboard/server'
 import { filesOfLeads, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
 import { notificationsServer } from '#features/notifications/server'
 import { clientIdentity, salesOfFiles, salesServer, toldSales } from '#features/sales/server'
@@ -46,6 +47,7 @@ export const features: readonly ServerFeature[] = [
   }),
   leadsServer,
   salesServer,
+  dashboardServer,
 ]
 
 /** Every step of the schema. */

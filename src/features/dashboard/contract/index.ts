@@ -1,1 +1,9 @@
 export { dashboardAddress } from './addresses'
+export {
+  figureLabels,
+  parseSummary,
+  type DashboardSummary,
+  type Figure,
+  type FigureKey,
+  type TeamMember,
+} from './summary'

@@ -24,6 +24,7 @@ export const leadsServer = defineFeature({
 })
 
 export { filesOfLeads } from './operations/filesOfLeads'
+export { leadFigures, type LeadFigures } from './operations/figures'
 export { leadPersons } from './persons'
 export { leadTrash } from './trash'
 export { transferLeads } from './repositories/leads'

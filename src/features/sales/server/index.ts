@@ -13,7 +13,7 @@ import { messageFailures } from './jobs/messageFailures'
 import { migrations } from './migrations'
 import { receiptWriter } from './operations/receipt'
 import { policies } from './policies'
-import { bookingRoutes, scanned } from './routes/bookings'
+import { bookingRoutes } from './routes/bookings'
 import { optionRoutes } from './routes/options'
 import { reportRoutes } from './routes/reports'
 import { histories, tables } from './tables'
@@ -26,14 +26,14 @@ export const salesServer = defineFeature({
   migrations,
   finishDemo: demoSales,
   files: [{ table: 'booking_papers', column: 'content' }],
-  open: ({ database, clock, publicUrl, workers, scanForViruses, log }) => {
+  open: ({ database, clock, publicUrl, workers, log }) => {
     const fail = (error: unknown): void => {
       log.error({ code: codeOf(error) }, 'the deadlines of sales cannot be applied')
     }
     const writeReceipt = receiptWriter(workers)
     const dependencies = { database, clock, publicUrl, fail }
     return {
-      routes: [...scanned(bookingRoutes, scanForViruses), ...optionRoutes, ...reportRoutes(writeReceipt)],
+      routes: [...bookingRoutes, ...optionRoutes, ...reportRoutes(writeReceipt)],
       jobs: [bookingDeadlines, optionDeadlines, reportDeadlines, reportReminders(writeReceipt), messageFailures].map(
         (job) => job(dependencies),
       ),
@@ -42,5 +42,6 @@ export const salesServer = defineFeature({
 })
 
 export { clientIdentity } from './tables'
+export { saleFigures, type SaleFigures } from './operations/figures'
 export { salesOfFiles } from './operations/ofFile'
 export { toldSales } from './repositories/telling'

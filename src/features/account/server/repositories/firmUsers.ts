@@ -96,3 +96,32 @@ export async function findFirmName(database: Queryable, companyId: string): Prom
   const [row] = await database.query<{ name: string | null }>('SELECT name FROM companies WHERE id = $1', [companyId])
   return row?.name ?? 'Votre société'
 }
+
+/** A colleague of a firm, as a dashboard names one. */
+export interface Colleague {
+  readonly id: string
+  readonly name: string
+  /** ISO instant; null for who was never there. */
+  readonly last_active_at: string | null
+}
+
+/** Those of a firm who log in, by name. */
+export const findColleagues = (database: Queryable, companyId: string): Promise<readonly Colleague[]> =>
+  database.query<Colleague & Record<string, unknown>>(
+    `SELECT id, concat_ws(' ', first_name, last_name) AS name, last_active_at FROM users
+     WHERE company_id = $1 AND status = 'active' ORDER BY last_name COLLATE french, first_name COLLATE french, id`,
+    [companyId],
+  )
+
+/** The colleagues of some agencies of a firm. */
+export async function findUsersOfAgencies(
+  database: Queryable,
+  companyId: string,
+  agencies: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await database.query<{ user_id: string }>(
+    'SELECT DISTINCT user_id FROM user_business_centers WHERE company_id = $1 AND business_center_id = ANY($2)',
+    [companyId, agencies],
+  )
+  return rows.map(({ user_id }) => user_id)
+}

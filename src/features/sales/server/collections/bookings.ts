@@ -10,9 +10,6 @@ import { tables } from '../tables'
 import { options } from './options'
 import { reports } from './reports'
 import { lotSaleIncludes, saleList } from './saleLists'
-import { statusFilter } from './status'
-
-const status = statusFilter(bookingLifecycle)
 
 /** A booking as a viewer sees it at an instant: without papers nor commission for those who may not see them. */
 export function shownBooking(resource: Resource, { rights }: Pick<Viewer, 'rights'>, now: Date): Resource {
@@ -39,5 +36,5 @@ export const bookings: ServedCollection & Required<Pick<ServedCollection, 'list'
     ({ viewer, now }) =>
     (resource) =>
       shownBooking(resource, viewer, now),
-  list: saleList({ status, filters: ['property'] }),
+  list: saleList({ lifecycle: bookingLifecycle, filters: ['property'] }),
 }

@@ -4,9 +4,6 @@ import { optionSales } from '../operations/kinds'
 import { policies } from '../policies'
 import { tables } from '../tables'
 import { lotSaleIncludes, saleList } from './saleLists'
-import { statusFilter } from './status'
-
-const status = statusFilter(optionLifecycle)
 
 /** Lots held for clients, the latest first. */
 export const options: ServedCollection & Required<Pick<ServedCollection, 'list'>> = {
@@ -18,5 +15,5 @@ export const options: ServedCollection & Required<Pick<ServedCollection, 'list'>
     ({ now }) =>
     (resource) =>
       optionSales.shown(resource, now),
-  list: saleList({ status, filters: ['property'], sorts: ['expires_at'] }),
+  list: saleList({ lifecycle: optionLifecycle, filters: ['property'], sorts: ['expires_at'] }),
 }

@@ -4,9 +4,6 @@ import { reportSales } from '../operations/kinds'
 import { policies } from '../policies'
 import { tables } from '../tables'
 import { saleIncludes, saleList } from './saleLists'
-import { statusFilter } from './status'
-
-const status = statusFilter(reportLifecycle)
 
 /** Clients declared to promoters, the latest first. */
 export const reports: ServedCollection & Required<Pick<ServedCollection, 'list'>> = {
@@ -18,5 +15,5 @@ export const reports: ServedCollection & Required<Pick<ServedCollection, 'list'>
     ({ now }) =>
     (resource) =>
       reportSales.shown(resource, now),
-  list: saleList({ status, sorts: ['expires_at'] }),
+  list: saleList({ lifecycle: reportLifecycle, sorts: ['expires_at'] }),
 }

@@ -1,9 +1,11 @@
 import { programsWithProperties, promoters, properties } from '#features/catalogue/server'
 import { clients } from '#features/clientFile/server'
-import { hasRow, ids, type Filter } from '#server/http/filters'
+import { hasRow, ids } from '#server/http/filters'
 import type { ServedList } from '#server/http/collections'
+import { orderBy } from '#server/repositories'
 import { colleague, pointedAt, type Include } from '#server/operations/collections'
 import { clientFile } from './clientFile'
+import { deadlineFilter, deadlineIn, statusFilter, type SaleLifecycle } from './status'
 
 /** What every sale points at. */
 export const saleIncludes = {
@@ -17,8 +19,7 @@ export const saleIncludes = {
 export const lotSaleIncludes = { ...saleIncludes, property: pointedAt('property', () => properties) } as const
 
 interface SaleList {
-  /** By the state of this very instant. */
-  readonly status: Filter
+  readonly lifecycle: SaleLifecycle
   /** Relations to filter by, besides those of every sale. */
   readonly filters?: readonly 'property'[]
   /** Attributes to sort by, besides those of every sale. */
@@ -26,9 +27,10 @@ interface SaleList {
 }
 
 /** How sales of a kind are listed: the latest first, sought by what their file is called. */
-export const saleList = ({ status, filters = [], sorts = [] }: SaleList): ServedList => ({
+export const saleList = ({ lifecycle, filters = [], sorts = [] }: SaleList): ServedList => ({
   filters: {
-    status,
+    status: statusFilter(lifecycle),
+    deadline_by: deadlineFilter(lifecycle),
     /** Those of the colleagues of some agencies. */
     business_center: hasRow('user_business_centers', { its: 'user_id', ours: 'created_by_id' })(
       (values) => `s.business_center_id = ${values}`,
@@ -38,7 +40,11 @@ export const saleList = ({ status, filters = [], sorts = [] }: SaleList): Served
       ['client_file', 'program', 'promoter', 'created_by', ...filters].map((name) => [name, ids(`${name}_id`)]),
     ),
   },
-  sorts: ['created_at', 'updated_at', ...sorts],
+  sorts: ['created_at', 'updated_at', 'deadline', ...sorts],
+  order: (sort) =>
+    sort[0]?.name === 'deadline'
+      ? `${deadlineIn(lifecycle, 't')} ${sort[0].descending ? 'DESC' : 'ASC'} NULLS LAST, t.id`
+      : orderBy('t', sort, []),
   usual: [{ name: 'created_at', descending: true }],
   words: (pattern) => `search_text(${clients.titleOfFile('t')}) LIKE ${pattern}`,
 })

@@ -1,5 +1,5 @@
 import { currentSalesAddress } from '#features/clientFile/contract'
-import type { ContactFlag } from '#features/company/contract'
+import type { ContactFlag } from '#features/company/contract/settings'
 import { findContactAddresses } from '#features/company/server'
 import type { Recipient } from '#contract/lifecycle'
 import type { Queryable } from '#server/db'
