@@ -1,25 +1,27 @@
-import type { CompleteAttributesOf } from '#contract'
 import { allows } from '#contract/access'
-import { errorsOf, outcomeOf } from '#client/api'
-import { useToast } from '#client/feedback'
 import { SubmitForm, TextField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
-import { useAppDispatch, useAppSelector } from '#client/store'
+import { useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
 import { publicHost } from '#features/company/contract'
 import { companyApi } from './api'
+import { Effects } from './settings/Effects'
+import { HistoryButton } from './settings/HistoryButton'
+import { useSaved } from './settings/useSaved'
 
 /** On which host who has no account reads the catalogue of the firm, and what they read there. */
 export function PublicCatalogue() {
   const company = useAppSelector(selectCompany)
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
-  const submit = usePublicHost()
+  const save = useSaved()
+  const [send] = companyApi.useUpdatePublicHostMutation()
   if (!company) return null
   const { public_host = null } = company.attributes
   return (
     <Card
       title="Catalogue public"
       sentence="Sur cet hôte, un client sans compte lit les lots et les programmes de votre périmètre, à partir du lien d’une fiche."
+      actions={<HistoryButton sections={['public_host']} />}
     >
       <ul className="company-public">
         <li>Il voit prix, images, plan, situation et rendements, et si le lot est disponible.</li>
@@ -36,7 +38,13 @@ export function PublicCatalogue() {
           definition={publicHost}
           initialValues={{ public_host }}
           submitLabel="Enregistrer"
-          onSubmit={submit}
+          actions={<Effects what="et à qui lit le catalogue public" />}
+          onSubmit={(values) =>
+            save(
+              send(values),
+              values.public_host === null ? 'Le catalogue n’est plus public.' : 'L’hôte public est enregistré.',
+            )
+          }
         >
           <TextField name="public_host" />
         </SubmitForm>
@@ -45,21 +53,4 @@ export function PublicCatalogue() {
       )}
     </Card>
   )
-}
-
-/** Keeps the host; answers what the server refuses. */
-function usePublicHost() {
-  const dispatch = useAppDispatch()
-  const toast = useToast()
-  return async (attributes: CompleteAttributesOf<typeof publicHost>) => {
-    const { error } = outcomeOf(
-      await dispatch(companyApi.endpoints.updatePublicHost.initiate(attributes, { track: false })),
-    )
-    if (error) return errorsOf(error)
-    toast({
-      type: 'success',
-      message: attributes.public_host === null ? 'Le catalogue n’est plus public.' : 'L’hôte public est enregistré.',
-    })
-    return undefined
-  }
 }

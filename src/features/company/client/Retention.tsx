@@ -1,12 +1,13 @@
 import { resources } from '#contract'
 import { allows } from '#contract/access'
-import { errorsOf, outcomeOf } from '#client/api'
 import { SubmitForm, IntegerField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
-import { useAppDispatch, useAppSelector } from '#client/store'
+import { useAppSelector } from '#client/store'
 import { Card, formatNumber } from '#client/ui'
-import { useToast } from '#client/feedback'
 import { companyApi } from './api'
+import { Effects } from './settings/Effects'
+import { HistoryButton } from './settings/HistoryButton'
+import { useSaved } from './settings/useSaved'
 
 const { client_file_retention_years } = resources.company.fields
 const entry = { fields: { client_file_retention_years } }
@@ -15,7 +16,8 @@ const entry = { fields: { client_file_retention_years } }
 export function Retention() {
   const company = useAppSelector(selectCompany)
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
-  const submit = useRetention()
+  const save = useSaved()
+  const [send] = companyApi.useUpdateRetentionMutation()
   if (!company) return null
   const years = company.attributes.client_file_retention_years ?? null
   return (
@@ -26,6 +28,7 @@ export function Retention() {
         'dont il vient. Les responsables de la société en sont prévenus par e-mail 30\u00a0jours avant\u202f; ' +
         'une modification du dossier suffit à le garder.'
       }
+      actions={<HistoryButton sections={['retention']} />}
     >
       {mayEdit ? (
         <SubmitForm
@@ -33,7 +36,8 @@ export function Retention() {
           definition={entry}
           initialValues={{ client_file_retention_years: years }}
           submitLabel="Enregistrer"
-          onSubmit={submit}
+          actions={<Effects what="et à tous les dossiers de la société" />}
+          onSubmit={(values) => save(send(values), 'La durée de conservation est enregistrée.')}
         >
           <div className="company-years">
             <IntegerField name="client_file_retention_years" />
@@ -46,18 +50,4 @@ export function Retention() {
       )}
     </Card>
   )
-}
-
-/** Keeps the length; answers what the server refuses. */
-function useRetention() {
-  const dispatch = useAppDispatch()
-  const toast = useToast()
-  return async (attributes: { readonly client_file_retention_years: number }) => {
-    const { error } = outcomeOf(
-      await dispatch(companyApi.endpoints.updateRetention.initiate(attributes, { track: false })),
-    )
-    if (error) return errorsOf(error)
-    toast({ type: 'success', message: 'La durée de conservation est enregistrée.' })
-    return undefined
-  }
 }

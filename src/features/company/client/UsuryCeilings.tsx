@@ -1,12 +1,14 @@
 import { allows } from '#contract/access'
-import { errorsOf, outcomeOf } from '#client/api'
 import { DateField, SubmitForm, RateField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
-import { useAppDispatch, useAppSelector } from '#client/store'
-import { Card, formatDate } from '#client/ui'
-import { useToast } from '#client/feedback'
+import { useAppSelector } from '#client/store'
+import { Card, formatDate, formatPercent } from '#client/ui'
+import { Facts } from '#client/ui/facts'
 import { usuryCeilings } from '#features/company/contract'
-import { companyApi, type UsuryCeilings as Ceilings } from './api'
+import { companyApi } from './api'
+import { Effects } from './settings/Effects'
+import { HistoryButton } from './settings/HistoryButton'
+import { useSaved } from './settings/useSaved'
 
 const RATES = [
   'usury_fixed_under_10y',
@@ -20,8 +22,9 @@ const RATES = [
 export function UsuryCeilings() {
   const company = useAppSelector(selectCompany)
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
-  const submit = useCeilings()
-  if (!company || !mayEdit) return null
+  const save = useSaved()
+  const [send] = companyApi.useUpdateUsuryCeilingsMutation()
+  if (!company) return null
 
   const { attributes } = company
   const initialValues = Object.fromEntries(
@@ -36,35 +39,32 @@ export function UsuryCeilings() {
           ? `Vos simulations comptent ceux du ${formatDate(usury_from)}, jusqu’à ce que de plus récents soient connus.`
           : 'La Banque de France les publie chaque trimestre. Saisissez les plus récents\u202f: vos simulations les compareront au TAEG de chaque prêt.'
       }
+      actions={<HistoryButton sections={['usury_ceilings']} />}
     >
-      <SubmitForm
-        key={company.version}
-        definition={usuryCeilings}
-        initialValues={initialValues}
-        submitLabel="Enregistrer"
-        onSubmit={submit}
-      >
-        <div className="company-usury">
-          <DateField name="usury_from" />
-          {RATES.map((name) => (
-            <RateField key={name} name={name} />
-          ))}
-        </div>
-      </SubmitForm>
+      {mayEdit ? (
+        <SubmitForm
+          key={company.version}
+          definition={usuryCeilings}
+          initialValues={initialValues}
+          submitLabel="Enregistrer"
+          actions={<Effects what="et aux prochains calculs" />}
+          onSubmit={(values) => save(send(values), 'Les seuils de l’usure sont enregistrés.')}
+        >
+          <div className="company-usury">
+            <DateField name="usury_from" />
+            {RATES.map((name) => (
+              <RateField key={name} name={name} />
+            ))}
+          </div>
+        </SubmitForm>
+      ) : (
+        <Facts
+          facts={RATES.map((name) => ({
+            label: usuryCeilings.fields[name].label,
+            value: formatPercent(attributes[name]),
+          }))}
+        />
+      )}
     </Card>
   )
-}
-
-/** Keeps the ceilings; answers what the server refuses. */
-function useCeilings() {
-  const dispatch = useAppDispatch()
-  const toast = useToast()
-  return async (ceilings: Ceilings) => {
-    const { error } = outcomeOf(
-      await dispatch(companyApi.endpoints.updateUsuryCeilings.initiate(ceilings, { track: false })),
-    )
-    if (error) return errorsOf(error)
-    toast({ type: 'success', message: 'Les seuils de l’usure sont enregistrés.' })
-    return undefined
-  }
 }

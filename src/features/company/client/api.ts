@@ -5,7 +5,7 @@ import type { companySecurity } from '#features/account/contract'
 import type { publicHost, usuryCeilings } from '#features/company/contract'
 
 /** The usury ceilings of a quarter. */
-export type UsuryCeilings = CompleteAttributesOf<typeof usuryCeilings>
+type UsuryCeilings = CompleteAttributesOf<typeof usuryCeilings>
 
 export type CompanySecurity = CompleteAttributesOf<typeof companySecurity>
 
@@ -54,7 +54,7 @@ export const companyApi = api.injectEndpoints({
     /** Chooses for how many years the firm keeps a client file that nobody touches. */
     updateRetention: build.mutation<Answer, Pick<Attributes<'company'>, 'client_file_retention_years'>>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/retention', body }),
-      invalidatesTags: (answer) => (answer ? [ofList('expiring_client_file')] : []),
+      invalidatesTags: (answer) => (answer ? [ofList('expiring_client_file'), ofList('setting_change')] : []),
     }),
     /** Changes what the firm asks of those who log in. */
     updateSecurity: build.mutation<Answer, CompanySecurity>({
@@ -63,10 +63,12 @@ export const companyApi = api.injectEndpoints({
     /** Keeps the usury ceilings of a quarter for the calculations of the firm. */
     updateUsuryCeilings: build.mutation<Answer, UsuryCeilings>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/usury-ceilings', body }),
+      invalidatesTags: (answer) => (answer ? [ofList('setting_change')] : []),
     }),
     /** Shows the catalogue of the firm on a host to who has no account; null: on none. */
     updatePublicHost: build.mutation<Answer, CompleteAttributesOf<typeof publicHost>>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/public-host', body }),
+      invalidatesTags: (answer) => (answer ? [ofList('setting_change')] : []),
     }),
     /** Gives the firm a logo; null takes it away. */
     updateLogo: build.mutation<Answer, LogoChange & { readonly shape: LogoShape }>({

@@ -6,7 +6,8 @@ export function Effects({ what }: { readonly what: string }) {
   const count = page?.total
   return (
     <span className="company-effects">
-      S’applique {count === undefined ? 'à tous' : count === 1 ? 'à vous' : `aux ${count} utilisateurs`} {what}.
+      S’applique{' '}
+      {count === undefined ? 'à tous les utilisateurs' : count === 1 ? 'à vous' : `aux ${count} utilisateurs`} {what}.
     </span>
   )
 }
