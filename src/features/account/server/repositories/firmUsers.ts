@@ -45,6 +45,15 @@ export async function lockUser(scope: Scope, transaction: Queryable, id: string)
   await transaction.query(text, parameters.values)
 }
 
+/** Holds those who administrate a firm and are at work until the end of the transaction. @returns their ids */
+export async function lockAdministrators(transaction: Queryable, companyId: string): Promise<readonly string[]> {
+  const rows = await transaction.query<{ id: string }>(
+    `SELECT id FROM users WHERE company_id = $1 AND status = 'active' AND 'admin' = ANY(roles) ORDER BY id FOR UPDATE`,
+    [companyId],
+  )
+  return rows.map(({ id }) => id)
+}
+
 export async function insertUser(transaction: Queryable, columns: Readonly<Record<string, unknown>>): Promise<void> {
   const parameters = new Parameters()
   await transaction.query(insertion('users', [columns], parameters), parameters.values)

@@ -5,8 +5,8 @@ import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { Failure, fieldErrors, invalid } from '#server/operations'
 import { firmUsers as users, INVITATION_MS, takeFactorsAway } from '#features/account/server'
-import { found, held, invite, rolesOf, type User, type UserWrite } from './users'
-import { followsFiles } from './userRights'
+import { found, held, invite, type Held, type UserWrite } from './users'
+import { followsFiles, refuseWithoutAdministrator, rolesOf, type User } from './userRights'
 
 const KNOWN: readonly string[] = Object.values(userActions).flat()
 const isAction = (name: unknown): name is UserAction => isText(name) && KNOWN.includes(name)
@@ -23,10 +23,11 @@ export function allowedActions({ id, attributes: { status } }: User, viewerId: s
 export async function actOnUser(write: Acting, id: string, input: unknown): Promise<User> {
   const { action, to } = entriesOf(input)
   if (!isAction(action)) throw invalid(fieldErrors('action', 'Cette action n’existe pas'))
-  const { scope, user } = await held(write, id)
+  const target = await held(write, id)
+  const { scope, user } = target
   const allowed = allowedActions(user, write.viewer.userId)
   if (!allowed.includes(action)) throw new Failure({ kind: 'impossible', current: user, allowed })
-  await does[action]({ ...write, scope, user, to })
+  await does[action]({ ...write, ...target, to })
   return found(scope, write.transaction, id)
 }
 
@@ -43,9 +44,7 @@ interface Acting extends UserWrite {
   readonly transfers: readonly Transfer[]
 }
 
-interface Doing extends Acting {
-  readonly scope: Awaited<ReturnType<typeof held>>['scope']
-  readonly user: User
+interface Doing extends Acting, Held {
   readonly to: unknown
 }
 
@@ -55,7 +54,8 @@ const does: Readonly<Record<UserAction, (doing: Doing) => Promise<void>>> = {
     await users.updateUser(scope, write.transaction, user.id, { invitation_expires_at })
     await invite(write, user.id, user.attributes.email ?? '')
   },
-  suspend: async ({ scope, user, transaction, viewer }) => {
+  suspend: async ({ scope, user, administrators, transaction, viewer }) => {
+    refuseWithoutAdministrator(user, administrators)
     await users.updateUser(scope, transaction, user.id, { status: 'suspended' })
     await users.endSessions(transaction, viewer.companyId, user.id)
   },

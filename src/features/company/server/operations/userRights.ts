@@ -1,7 +1,26 @@
 import { isRoleName, rightsOf } from '#contract/access'
+import type { ResourceOf } from '#contract/jsonapi'
 import { givenRoles } from '#features/company/contract'
 import type { Viewer } from '#server/access'
 import { Failure, fieldErrors, invalid } from '#server/operations'
+
+export type User = ResourceOf<'user'>
+
+export const rolesOf = ({ relationships: { roles } }: User): readonly string[] => idsOf(roles)
+
+const idsOf = (linkage: User['relationships'][string] | undefined): readonly string[] =>
+  linkage && !('type' in linkage) ? linkage.map(({ id }) => id) : []
+
+/** @throws Failure impossible for the last one who administrates the firm, while they are at work */
+export function refuseWithoutAdministrator(user: User, administrators: readonly string[]): void {
+  if (administrators.includes(user.id) && administrators.length === 1)
+    throw new Failure({
+      kind: 'impossible',
+      current: user,
+      allowed: [],
+      because: 'Votre société n’aurait plus d’administrateur.',
+    })
+}
 
 /** @throws Failure forbidden for who may not give the roles that somebody has: they do not decide of them either */
 export function refuseHigher(viewer: Viewer, held: readonly string[]): void {

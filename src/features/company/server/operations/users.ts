@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { checkChange, checkComplete } from '#contract'
-import type { ResourceOf } from '#contract/jsonapi'
+import { checkChange, checkComplete, isUuid } from '#contract'
 import { firmUsers as users, hasEmail, INVITATION_MS, sendInvitation } from '#features/account/server'
 import { userChange, userInvitation } from '#features/company/contract'
 import type { Scope, Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
+import { codeOf, type Queryable } from '#server/db'
 import {
   accepted,
   checkVersion,
@@ -16,7 +15,7 @@ import {
   scopeOf,
 } from '#server/operations'
 import { firmUserPolicy } from '../policies'
-import { checkRoles, refuseHigher } from './userRights'
+import { checkRoles, refuseHigher, refuseWithoutAdministrator, rolesOf, type User } from './userRights'
 
 /** What a write of a user runs with. */
 export interface UserWrite {
@@ -25,13 +24,6 @@ export interface UserWrite {
   readonly now: Date
   readonly publicUrl: string
 }
-
-export type User = ResourceOf<'user'>
-
-export const rolesOf = ({ relationships: { roles } }: User): readonly string[] => idsOf(roles)
-
-const idsOf = (linkage: User['relationships'][string] | undefined): readonly string[] =>
-  linkage && !('type' in linkage) ? linkage.map(({ id }) => id) : []
 
 /** Invites somebody into the firm. @throws Failure invalid */
 export async function inviteUser(write: UserWrite, input: unknown): Promise<User> {
@@ -42,8 +34,8 @@ export async function inviteUser(write: UserWrite, input: unknown): Promise<User
   await refuseTaken(transaction, attributes.email)
   const id = randomUUID()
   const invitation_expires_at = new Date(now.getTime() + INVITATION_MS)
-  const stands = { status: 'invited', invitation_expires_at, roles: roles ?? [] }
-  await users.insertUser(transaction, { company_id: viewer.companyId, id, ...attributes, ...stands })
+  const stands = { status: 'invited', invitation_expires_at, roles: once(roles ?? []) }
+  await withFreeAddress(users.insertUser(transaction, { company_id: viewer.companyId, id, ...attributes, ...stands }))
   await place(write, id, business_centers ?? [])
   await invite(write, id, attributes.email)
   return found(scope, transaction, id)
@@ -51,12 +43,28 @@ export async function inviteUser(write: UserWrite, input: unknown): Promise<User
 
 /** @throws Failure invalid when an account has the address, of whatever firm */
 async function refuseTaken(transaction: Queryable, email: string): Promise<void> {
-  if (await hasEmail(transaction, email))
-    throw invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte'))
+  if (await hasEmail(transaction, email)) throw taken()
 }
 
-async function place({ transaction, viewer }: UserWrite, id: string, centers: readonly string[]): Promise<void> {
-  if (!(await users.replaceCenters(transaction, viewer.companyId, id, centers)))
+const taken = () => invalid(fieldErrors('email', 'Cette adresse e-mail est déjà celle d’un autre compte'))
+
+/** SQLSTATE. */
+const UNIQUE_VIOLATION = '23505'
+
+/** Two may give the same address at the same instant: one of them hears it from the database. @throws Failure invalid */
+async function withFreeAddress(write: Promise<void>): Promise<void> {
+  try {
+    await write
+  } catch (error) {
+    throw codeOf(error) === UNIQUE_VIOLATION ? taken() : error
+  }
+}
+
+const once = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+async function place({ transaction, viewer }: UserWrite, id: string, named: readonly string[]): Promise<void> {
+  const centers = once(named)
+  if (!centers.every(isUuid) || !(await users.replaceCenters(transaction, viewer.companyId, id, centers)))
     throw invalid(fieldErrors('business_centers', 'Cette agence n’est pas de votre société'))
 }
 
@@ -77,13 +85,22 @@ export async function found(scope: Scope, database: Queryable, id: string): Prom
   return user
 }
 
+/** A user of the firm whom nobody else changes meanwhile, nor its administrators. */
+export interface Held {
+  readonly scope: Scope
+  readonly user: User
+  /** Ids of those who administrate the firm and are at work. */
+  readonly administrators: readonly string[]
+}
+
 /** Holds a user of the firm, whom the viewer may decide of. @throws Failure notFound, forbidden */
-export async function held({ transaction, viewer }: UserWrite, id: string): Promise<{ scope: Scope; user: User }> {
+export async function held({ transaction, viewer }: UserWrite, id: string): Promise<Held> {
   const scope = scopeOf(firmUserPolicy.update, viewer)
+  const administrators = await users.lockAdministrators(transaction, viewer.companyId)
   await users.lockUser(scope, transaction, id)
   const user = await found(scope, transaction, id)
   if (id !== viewer.userId) refuseHigher(viewer, rolesOf(user))
-  return { scope, user }
+  return { scope, user, administrators }
 }
 
 /** Changes attributes, roles and agencies of a user. What they may do changes with their next request. @throws Failure */
@@ -94,15 +111,17 @@ export async function changeUser(
   version: number | undefined,
 ): Promise<User> {
   const { transaction, viewer } = write
-  const { scope, user } = await held(write, id)
+  const { scope, user, administrators } = await held(write, id)
   const { roles, business_centers, action: _action, to: _to, ...attributes } = accepted(checkChange(userChange, input))
   checkVersion(user, version)
+  if (roles && !roles.includes('admin')) refuseWithoutAdministrator(user, administrators)
   refuseOneself(viewer, id, { roles, ...attributes })
   if (roles !== undefined) checkRoles(viewer, rolesOf(user), roles ?? [])
   const moved = attributes.email ?? user.attributes.email
   const isMoved = moved !== user.attributes.email
   if (isMoved) await readdress(transaction, user, moved ?? '')
-  await users.updateUser(scope, transaction, id, { ...attributes, ...(roles ? { roles } : {}) })
+  const columns = { ...attributes, email: moved, ...(roles ? { roles: once(roles) } : {}) }
+  await withFreeAddress(users.updateUser(scope, transaction, id, columns))
   if (business_centers !== undefined) await place(write, id, business_centers ?? [])
   if (isMoved) await invite(write, id, moved ?? '')
   return found(scope, transaction, id)

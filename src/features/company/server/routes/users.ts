@@ -5,7 +5,8 @@ import { collectionRoutes } from '#server/http/collections'
 import type { ApiRoute } from '#server/http/routes'
 import { agencies, firmUsers } from '../collections/users'
 import { actOnUser, allowedActions, type Transfer } from '../operations/userActions'
-import { changeUser, inviteUser, withdrawInvitation, type User, type UserWrite } from '../operations/users'
+import type { User } from '../operations/userRights'
+import { changeUser, inviteUser, withdrawInvitation, type UserWrite } from '../operations/users'
 
 type Call = Parameters<Extract<ApiRoute, { access: 'viewer' }>['handle']>[0]
 
