@@ -44,8 +44,19 @@ async function openDashboard(permissions: readonly string[], answer: (url: URL) 
 const lead = { firstname: 'Zoé', lastname: 'Marin', status: 'new', first_contact_due_at: '2099-01-05T09:00:00Z' }
 const draft = { title: 'Perrin', status: 'draft', completeness: 40, updated_at: '2026-11-20T08:00:00Z' }
 
+const summary = {
+  activity: [
+    { key: 'files_created', value: 9, before: 6 },
+    { key: 'studies_presented', value: 2, before: null },
+  ],
+  commissions: null,
+  pipeline: null,
+  team: null,
+}
+
 /** Leads that wait, and one file to complete. */
 const work = ({ pathname, searchParams }: URL): Response => {
+  if (pathname.endsWith('/v3/dashboard')) return json(200, { meta: summary })
   if (pathname.endsWith('/client-leads'))
     return list('client_lead', searchParams.get('filter[status]')?.includes('new') === true ? [lead, lead] : [])
   return pathname.endsWith('/client-files') ? list('client_file', [draft]) : list('property', [])
@@ -67,6 +78,7 @@ test('who has no work of their own has the files of the firm in its room, and no
   expect(first).toHaveTextContent('Nouveautés du catalogue')
   expect(second).toHaveTextContent('Dossiers récents')
   expect(page).toHaveTextContent('Études présentées')
+  expect(page).toHaveTextContent('+3 sur le mois dernier')
   expect(page).not.toHaveTextContent('Ventes en cours')
   expect(screen.queryByRole('region', { name: /^À faire/ })).toBeNull()
 })

@@ -1,93 +1,55 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ResourceType } from '#contract'
-import { useResourceList, type ListReading } from '#client/store'
-import { formatNumber, KeyFigure, KeyFigures } from '#client/ui'
-import { leadsAddress } from '#features/leads/contract'
+import { formatEuros, formatNumber, KeyFigure, KeyFigures } from '#client/ui'
 import { today } from '#client/screens'
+import { figureLabels, type Figure, type FigureKey } from '#features/dashboard/contract'
+import { clientFilesAddress } from '#features/clientFile/contract'
+import { leadsAddress } from '#features/leads/contract'
+import { saleListAddress } from '#features/sales/contract/addresses'
 import { Block } from './Block'
 import { monthsOf } from './months'
-import { together } from './together'
-import type { ScopeFilter } from './useScope'
-
-/** A count takes no resource along but one. */
-const COUNT = { size: 1 }
-
-interface ActivityProps {
-  readonly files: boolean
-  readonly leads: boolean
-  readonly scope: ScopeFilter
-}
-
-type Count = ListReading<ResourceType>
+import type { SummaryReading } from './useSummary'
 
 /** What the month has brought, beside the month before, and what is under way. */
-export function Activity({ files, leads, scope }: ActivityProps) {
-  const ofFiles = useFileCounts(files, scope)
-  const ofLeads = useLeadCounts(leads, scope)
-  const asked = [...(files ? Object.values(ofFiles) : []), ...(leads ? Object.values(ofLeads) : [])]
+export function Activity({ summary, ...reading }: SummaryReading) {
   return (
-    <Block title="Activité" reading={together(asked)} lines={2}>
+    <Block title="Activité" isThere={summary !== undefined} {...reading} lines={2}>
       <KeyFigures>
-        {files && <FileFigures {...ofFiles} />}
-        {leads && <LeadFigures {...ofLeads} />}
+        {summary?.activity.map(({ key, ...figure }) => (
+          <FigureOfMonth key={key} name={key} {...figure} />
+        ))}
+        {summary && summary.commissions !== null && (
+          <KeyFigure
+            label="Commissions prévues"
+            value={formatEuros(summary.commissions)}
+            note="réservations dont l’acte n’est pas signé"
+          />
+        )}
       </KeyFigures>
     </Block>
   )
 }
 
-function useFileCounts(isAsked: boolean, scope: ScopeFilter) {
-  const { thisMonth, lastMonth } = monthsOf(today())
-  const created = useCount('client_file', { created_from: thisMonth, ...scope }, isAsked)
-  const before = useCount('client_file', { created_from: lastMonth, created_before: thisMonth, ...scope }, isAsked)
-  const presented = useCount('client_file', { status: ['presented'], ...scope }, isAsked)
-  return { created, before, presented }
-}
-
-function useLeadCounts(isAsked: boolean, scope: ScopeFilter) {
-  const { thisMonth, lastMonth } = monthsOf(today())
-  const received = useCount('client_lead', { received_from: thisMonth, ...scope }, isAsked)
-  const before = useCount('client_lead', { received_from: lastMonth, received_by: thisMonth, ...scope }, isAsked)
-  return { received, before }
-}
-
-const useCount = (type: 'client_file' | 'client_lead', filter: object, isAsked: boolean): Count =>
-  useResourceList(type, { filter: { ...filter }, page: COUNT }, isAsked)
-
-const FileFigures = ({ created, before, presented }: ReturnType<typeof useFileCounts>) => (
-  <>
-    <KeyFigure
-      label="Dossiers créés ce mois"
-      value={formatNumber(created.page?.total)}
-      note={variation(created, before)}
-    />
-    <KeyFigure label="Études présentées" value={formatNumber(presented.page?.total)} note="en attente d’une décision" />
-  </>
-)
-
-const LeadFigures = ({ received, before }: ReturnType<typeof useLeadCounts>) => (
+const FigureOfMonth = ({ name: key, value, before }: Omit<Figure, 'key'> & { readonly name: FigureKey }) => (
   <KeyFigure
-    label="Contacts reçus ce mois"
+    label={figureLabels[key]}
     value={
-      <Leading to={`${leadsAddress}?recu-depuis=${monthsOf(today()).thisMonth}`} label="Contacts reçus ce mois">
-        {formatNumber(received.page?.total)}
-      </Leading>
+      <Link className="dashboard-count" to={addressOf[key]()}>
+        {formatNumber(value)}
+        <span className="visually-hidden">, {figureLabels[key]}&nbsp;: voir la liste</span>
+      </Link>
     }
-    note={variation(received, before)}
+    note={before === null ? 'en attente d’une décision' : variation(value - before)}
   />
 )
 
-function variation(now: Count, before: Count): string | undefined {
-  if (!now.page || !before.page) return undefined
-  const difference = now.page.total - before.page.total
-  return difference === 0 ? 'comme le mois dernier' : `${formatNumber(difference, { sign: true })} sur le mois dernier`
+/** The list that a figure counts. */
+const addressOf: Readonly<Record<FigureKey, () => string>> = {
+  files_created: () => `${clientFilesAddress}?cree-depuis=${monthsOf(today()).thisMonth}`,
+  studies_presented: () => clientFilesAddress,
+  leads_received: () => `${leadsAddress}?recu-depuis=${monthsOf(today()).thisMonth}`,
+  bookings_firm: () => saleListAddress('reservations'),
+  deeds_signed: () => saleListAddress('reservations'),
 }
 
-function Leading({ to, label, children }: { to: string; label: string; children: ReactNode }) {
-  return (
-    <Link className="dashboard-count" to={to}>
-      {children}
-      <span className="visually-hidden">, {label}&nbsp;: voir la liste</span>
-    </Link>
-  )
-}
+const variation = (difference: number): string =>
+  difference === 0 ? 'comme le mois dernier' : `${formatNumber(difference, { sign: true })} sur le mois dernier`

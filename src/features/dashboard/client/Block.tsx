@@ -5,24 +5,24 @@ import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { useArrival } from './ArrivalContext'
 
-interface BlockProps {
+interface BlockProps extends Pick<ListReading<ResourceType>, 'failure' | 'refetch'> {
   readonly title: string
   readonly sentence?: string
-  /** What the block shows. */
-  readonly reading: Pick<ListReading<ResourceType>, 'page' | 'failure' | 'refetch'>
+  /** Whether what it shows was read. */
+  readonly isThere: boolean
   readonly lines?: number
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /** A part of the dashboard, which loads and fails on its own. */
-export function Block({ reading: { page, failure, refetch }, lines = 4, children, ...card }: BlockProps) {
-  useArrival(page !== undefined || failure !== undefined)
+export function Block({ isThere, failure, refetch, lines = 4, children, ...card }: BlockProps) {
+  useArrival(isThere || failure !== undefined)
   return (
     <Card {...card}>
       {failure ? (
         <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
-      ) : page ? (
+      ) : isThere ? (
         children
       ) : (
         <Skeleton lines={lines} onRetry={refetch} />

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs'
-import { useRef, useState, type RefObject, type ComponentProps } from 'react'
+import { Suspense, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { PlusOutlined, UserAddOutlined, FolderOpenOutlined } from '@ant-design/icons'
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights, selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { PageHeader } from '#client/ui'
+import { PageHeader, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import { leadsAddress, newLeadAddress } from '#features/leads/contract'
@@ -20,10 +20,12 @@ import { Arrival } from './Arrival'
 import { FirstSteps } from './FirstSteps'
 import { News } from './News'
 import { RecentFiles } from './RecentFiles'
-import { SaleDeadlines } from './SaleDeadlines'
+import { SaleDeadlines, SalePipeline, SaleToDo } from './lazySaleParts'
+import { Team } from './Team'
 import { ToDo } from './ToDo'
 import { useScope, type DashboardScope, type ScopeFilter, scopeLabels } from './useScope'
 import { useArrival } from './ArrivalContext'
+import { useSummary } from './useSummary'
 import 'dayjs/locale/fr'
 import './dashboard.css'
 
@@ -67,30 +69,49 @@ interface BlocksProps {
 }
 
 /** What waits for the person and what is new, beside how it goes; without work of one's own, how it goes, then the rest in halves. */
-function Blocks({ reads, edits, leads, sells, scope }: BlocksProps) {
+function Blocks(shown: BlocksProps) {
+  const { reads, edits, leads, sells, scope } = shown
+  const stands = useSummary(scope)
   const hasWork = edits || leads
-  const recent = reads && <RecentFiles scope={scope} />
-  const deadlines = sells && <SaleDeadlines scope={scope} />
-  const activity = (reads || leads) && <Activity files={reads} leads={leads} scope={scope} />
+  const activity = (reads || leads) && <Activity {...stands} />
   return (
     <>
       {edits && <FirstSteps />}
       {!hasWork && activity}
       <div className={hasWork ? 'dashboard-columns' : 'dashboard-columns dashboard-halves'}>
         <div className="dashboard-column">
-          {hasWork && <ToDo files={edits} leads={leads} scope={scope} />}
+          {hasWork && <Work {...shown} />}
+          {stands.summary?.team && <Team {...stands} />}
           <News />
         </div>
-        {(recent || deadlines || (hasWork && activity)) && (
+        {(reads || sells || leads) && (
           <div className="dashboard-column">
-            {deadlines}
+            {sells && <WhenLoaded part={<SaleDeadlines scope={scope} />} />}
             {hasWork && activity}
-            {recent}
+            {sells && <WhenLoaded part={<SalePipeline {...stands} />} />}
+            {reads && <RecentFiles scope={scope} />}
           </div>
         )}
       </div>
     </>
   )
+}
+
+/** What is to be done, with the sales of who sees them. */
+const Work = ({ edits, leads, sells, scope }: BlocksProps) =>
+  sells ? (
+    <WhenLoaded part={<SaleToDo files={edits} leads={leads} scope={scope} />} />
+  ) : (
+    <ToDo files={edits} leads={leads} scope={scope} />
+  )
+
+/** A part whose program is still to come. */
+const WhenLoaded = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={<Awaited />}>{part}</Suspense>
+
+/** The page is not shown before the part is there. */
+function Awaited() {
+  useArrival(false)
+  return <Skeleton lines={4} />
 }
 
 function useDashboardShortcuts(page: RefObject<HTMLElement | null>, edits: boolean): void {

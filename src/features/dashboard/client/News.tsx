@@ -32,7 +32,7 @@ export function News() {
     <Block
       title="Nouveautés du catalogue"
       sentence="Lots ajoutés et baisses de prix des sept derniers jours."
-      reading={together([dropped, added])}
+      {...together([dropped, added])}
       lines={SHOWN}
     >
       {items.length === 0 ? (

@@ -6,6 +6,7 @@ import { useAppSelector, useResourceList } from '#client/store'
 import { clientFilesAddress, newClientFileAddress } from '#features/clientFile/contract'
 import { ClientFileStatus, useResumeAddress } from '#features/clientFile/client/shared'
 import { Block } from './Block'
+import { together } from './together'
 import type { ScopeFilter } from './useScope'
 
 const SHOWN = 6
@@ -18,7 +19,7 @@ export function RecentFiles({ scope }: { scope: ScopeFilter }) {
   return (
     <Block
       title="Dossiers récents"
-      reading={files}
+      {...together([files])}
       lines={SHOWN}
       actions={<Link to={clientFilesAddress}>Tous les dossiers</Link>}
     >

@@ -10,6 +10,12 @@ export const scopeLabels: Readonly<Record<Name, string>> = { moi: 'Moi', agence:
 /** Narrows a list of client files or leads to those that somebody follows. */
 export type ScopeFilter = Readonly<Partial<Record<'adviser' | 'business_center', string | readonly string[]>>>
 
+/** The same of sales, which those who made them follow. */
+export const salesOf = ({ adviser, business_center }: ScopeFilter) => ({
+  ...(adviser === undefined ? {} : { created_by: adviser }),
+  ...(business_center === undefined ? {} : { business_center }),
+})
+
 export interface DashboardScope {
   /** Whose work is shown. */
   readonly name: Name

@@ -5,5 +5,6 @@ export {
   type DashboardSummary,
   type Figure,
   type FigureKey,
+  type PipelineStage,
   type TeamMember,
 } from './summary'

@@ -30,7 +30,7 @@ export interface TeamMember {
   readonly name: string
   /** ISO instant; null for who was never there. */
   readonly last_active_at: string | null
-  /** Neither archived nor lost. */
+  /** Not archived. */
   readonly files: number
   /** Leads that nobody has called yet, and those of them who should have been by now. */
   readonly waiting: number

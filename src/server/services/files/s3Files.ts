@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import type { FileStore, KeptKey } from './fileStore'
 
 /** A bucket of a server that speaks S3, and what opens it. */
@@ -82,16 +82,12 @@ async function openBucket({ endpoint, region, name: Bucket, ...credentials }: Bu
     async remove(Key) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key }))
     },
-    list: () => keysIn(s3, client, Bucket),
+    list: () => keysIn(s3.paginateListObjectsV2({ client }, { Bucket })),
   }
 }
 
-async function* keysIn(
-  s3: typeof import('@aws-sdk/client-s3'),
-  client: S3Client,
-  Bucket: string,
-): AsyncGenerator<KeptKey, void, undefined> {
-  for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, { Bucket }))
+async function* keysIn(pages: AsyncIterable<ListObjectsV2CommandOutput>): AsyncGenerator<KeptKey, void, undefined> {
+  for await (const { Contents = [] } of pages)
     for (const { Key, LastModified } of Contents)
       if (Key !== undefined && LastModified !== undefined) yield { key: Key, keptAt: LastModified }
 }

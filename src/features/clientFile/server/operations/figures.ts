@@ -6,7 +6,7 @@ import { policies } from '../policies'
 /** Files of a colleague, or of nobody. */
 export interface FileFigures {
   readonly adviser_id: string | null
-  /** Neither archived nor lost. */
+  /** Not archived. */
   readonly open: number
   readonly drafts: number
   /** Whose study was shown, and that wait for a decision. */
@@ -34,7 +34,7 @@ export async function fileFigures(
   const parameters = new Parameters()
   const [current, last] = [parameters.add(months.current), parameters.add(months.last)]
   return database.query<FileFigures & Record<string, unknown>>(
-    `SELECT f.adviser_id, count(*) FILTER (WHERE f.status NOT IN ('archived', 'lost'))::integer AS open,
+    `SELECT f.adviser_id, count(*) FILTER (WHERE f.status <> 'archived')::integer AS open,
        count(*) FILTER (WHERE f.status = 'draft')::integer AS drafts,
        count(*) FILTER (WHERE f.status = 'presented')::integer AS presented,
        count(*) FILTER (WHERE f.created_at >= ${current})::integer AS created,

@@ -82,14 +82,15 @@ async function teamOf(
   const colleagues = await firmUsers.findColleagues(database, companyId)
   return colleagues
     .filter(({ id }) => only?.includes(id) ?? true)
-    .map(({ id, name, last_active_at }) => ({
-      ...{ id, name, last_active_at },
-      files: files?.find(({ adviser_id }) => adviser_id === id)?.open ?? 0,
-      waiting: leads?.find(({ adviser_id }) => adviser_id === id)?.waiting ?? 0,
-      late: leads?.find(({ adviser_id }) => adviser_id === id)?.late ?? 0,
-      options: sales?.byAdviser.get(id)?.options ?? 0,
-      bookings: sales?.byAdviser.get(id)?.bookings ?? 0,
+    .map((colleague) => ({
+      ...colleague,
+      ...workOf(files?.find(({ adviser_id }) => adviser_id === colleague.id)),
+      ...callsOf(leads?.find(({ adviser_id }) => adviser_id === colleague.id)),
+      ...(sales?.byAdviser.get(colleague.id) ?? { options: 0, bookings: 0 }),
     }))
     .filter((member) => member.files + member.waiting + member.options + member.bookings > 0)
     .sort((one, other) => other.late - one.late || other.files - one.files)
 }
+
+const workOf = (found: FileFigures | undefined) => ({ files: found?.open ?? 0 })
+const callsOf = (found: LeadFigures | undefined) => ({ waiting: found?.waiting ?? 0, late: found?.late ?? 0 })

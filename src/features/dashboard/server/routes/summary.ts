@@ -14,7 +14,7 @@ export const summaryRoute: ApiRoute = {
     const { database, viewer, now } = call
     const [advisers, agencies] = [idsIn(call, 'adviser'), idsIn(call, 'business_center')]
     const scope = { ...(advisers ? { advisers } : {}), ...(agencies ? { agencies } : {}) }
-    return { json: { data: await readSummary(database, viewer, { ...scope, now }) } }
+    return { json: { meta: await readSummary(database, viewer, { ...scope, now }) } }
   },
 }
 

@@ -1,5 +1,6 @@
 import type { ListRequest } from '#client/api'
-import { saleKinds, type SaleType } from '../kinds'
+import { saleKinds } from '../kinds'
+import { byDeadline } from '../deadlines/merged'
 import { useSales } from '../list/useSales'
 import type { SaleRow } from '../saleRow'
 import { stageOfSale } from './stages'
@@ -20,19 +21,12 @@ export interface AllSales {
 }
 
 /** Reads sales of all kinds; what went on as something else is not counted twice. */
-export function useAllSales(
-  filter: ListRequest['filter'] = {},
-  /** The states of each kind that are read; all where none is named. */
-  statuses: Readonly<Partial<Record<SaleType, readonly string[]>>> = {},
-): AllSales {
-  const requestOf = (type: SaleType) => {
-    const only = statuses[type]
-    return { page: { size: MOST }, sort: ['-updated_at'], filter: only ? { ...filter, status: only } : filter }
-  }
+export function useAllSales(filter: ListRequest['filter'] = {}): AllSales {
+  const request = { page: { size: MOST }, sort: ['-updated_at'], filter }
   const lists = [
-    useSales(saleKinds.option, requestOf('option')),
-    useSales(saleKinds.booking, requestOf('booking')),
-    useSales(saleKinds.report, requestOf('report')),
+    useSales(saleKinds.option, request),
+    useSales(saleKinds.booking, request),
+    useSales(saleKinds.report, request),
   ]
   return {
     rows: lists
@@ -48,7 +42,3 @@ export function useAllSales(
     },
   }
 }
-
-const LATEST = '9999'
-const byDeadline = (one: SaleRow, other: SaleRow): number =>
-  (one.deadline ?? LATEST).localeCompare(other.deadline ?? LATEST)

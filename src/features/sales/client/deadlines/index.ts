@@ -1,2 +1,3 @@
 export { ComingDeadlines } from './ComingDeadlines'
 export { useComingDeadlines } from './useComingDeadlines'
+export { useSaleTasks, type SaleTask } from './useSaleTasks'

@@ -1,0 +1,3 @@
+export { Pipeline } from './Pipeline'
+export { SaleDeadlinesBlock } from './SaleDeadlinesBlock'
+export { SaleToDo } from './SaleToDo'
