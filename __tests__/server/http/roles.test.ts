@@ -23,8 +23,9 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/^GET \/v3\/company\/contacts$/, ['manage_company']],
   [/ \/v3\/company\/contacts/, ['manage_company', 'can_manage_his_company']],
   [/^GET \/v3\/company\/(backups|files|audit-events|users|business-centers|security)/, ['manage_company']],
-  [/ \/v3\/company\/(persons|imports|property-update-requests)/, ['manage_company']],
-  [/ \/v3\/company\/users/, ['manage_company', 'can_manage_his_company']],
+  [/^GET \/v3\/company\/property-update-requests$/, ['manage_company']],
+  [/ \/v3\/company\/(persons|imports)/, ['manage_company']],
+  [/ \/v3\/company\/(users|property-update-requests)/, ['manage_company', 'can_manage_his_company']],
   // Of what is in it, each sees what they could delete.
   [/ \/v3\/trash/, []],
   [

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { enumerations, messages } from '#contract'
+import { allows } from '#contract/access'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
 import { Card, Empty, ErrorBlock, formatDate, Skeleton, StatusTag, type Tone } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DataTable, type Column } from '#client/ui/table'
@@ -14,6 +17,7 @@ import { currentOf, fieldName, suggestedOf } from './words'
 /** The errors that people of the firm found in its catalogue: what is to be looked at first. */
 export function UpdateRequests() {
   const { data, error, refetch } = updatesApi.useUpdateRequestsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const mayDecide = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
   const [decided, decide] = useState<UpdateRequest | null>(null)
   const waiting = data?.filter(({ state }) => state === 'open').length ?? 0
   return (
@@ -23,7 +27,12 @@ export function UpdateRequests() {
       state={waiting > 0 && <StatusTag tone="warning">{waiting} à traiter</StatusTag>}
     >
       {data && data.length > 0 && (
-        <DataTable caption="Erreurs signalées" columns={columnsOf(decide)} rows={data} rowKey={({ id }) => id} />
+        <DataTable
+          caption="Erreurs signalées"
+          columns={mayDecide ? [...columns, deciding(decide)] : columns}
+          rows={data}
+          rowKey={({ id }) => id}
+        />
       )}
       {data?.length === 0 && (
         <Empty
@@ -47,9 +56,7 @@ export function UpdateRequests() {
 
 const tones: Readonly<Record<UpdateRequestState, Tone>> = { open: 'warning', accepted: 'success', rejected: 'neutral' }
 
-type Columns = readonly [Column<UpdateRequest>, ...Column<UpdateRequest>[]]
-
-const columnsOf = (onDecide: (request: UpdateRequest) => void): Columns => [
+const columns: readonly [Column<UpdateRequest>, ...Column<UpdateRequest>[]] = [
   { key: 'subject', title: 'Lot ou programme', cell: (request) => <Subject {...request} /> },
   { key: 'change', title: 'Correction proposée', cell: (request) => <Proposed {...request} /> },
   {
@@ -58,25 +65,27 @@ const columnsOf = (onDecide: (request: UpdateRequest) => void): Columns => [
     cell: ({ creatorName, createdAt }) => `le ${formatDate(createdAt)} par ${creatorName ?? 'un compte supprimé'}`,
   },
   { key: 'state', title: 'État', cell: (request) => <State {...request} /> },
-  {
-    key: 'actions',
-    title: 'Actions',
-    align: 'end',
-    cell: (request) =>
-      request.state === 'open' && (
-        <Button
-          size="small"
-          aria-haspopup="dialog"
-          onClick={() => {
-            onDecide(request)
-          }}
-        >
-          Traiter
-          <span className="visually-hidden">{` (${fieldName(request)}, ${request.programName})`}</span>
-        </Button>
-      ),
-  },
 ]
+
+/** For who may change what the firm shows. */
+const deciding = (onDecide: (request: UpdateRequest) => void): Column<UpdateRequest> => ({
+  key: 'actions',
+  title: 'Actions',
+  align: 'end',
+  cell: (request) =>
+    request.state === 'open' && (
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onDecide(request)
+        }}
+      >
+        Traiter
+        <span className="visually-hidden">{` (${fieldName(request)}, ${request.programName})`}</span>
+      </Button>
+    ),
+})
 
 const Proposed = (request: UpdateRequest) => (
   <>

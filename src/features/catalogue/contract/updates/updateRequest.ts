@@ -9,7 +9,7 @@ export const propertyUpdateRequest = defineResource('property_update_request', {
   field: text({ label: 'Donnée', required: true }),
   current_value: text({ label: 'Valeur actuelle' }),
   suggested_value: text({ label: 'Valeur proposée', required: true }),
-  comment: longText({ label: 'Commentaire' }),
+  comment: longText({ label: 'Commentaire', maxLength: 2_000 }),
 })
 
 /** What became of such a request. */

@@ -1,6 +1,6 @@
 import { entriesOf, isText } from '#contract/json'
 import { isCorrectable } from '#features/catalogue/contract/updates'
-import type { Viewer } from '#server/access'
+import { ofCompany, those, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { Problem } from '#server/http/routes'
 import { fieldErrors, invalid, notFound, scopeOf, sendLetter } from '#server/operations'
@@ -11,9 +11,11 @@ import {
   type UpdateRequest,
 } from '../repositories/updateRequests'
 import { correctValue } from './correction'
-import { managing } from './importFiles'
 import { decisionLetter } from './updateLetter'
 import { shownRequest, typeOf } from './updateRequests'
+
+/** What is decided changes what all of the firm see, as its settings do. */
+const deciding = those('editCompanySettings', ofCompany)
 
 /** Longest reason, characters. */
 const LONGEST_REASON = 1_000
@@ -34,7 +36,7 @@ export async function decideRequest(
   viewer: Viewer,
   { id, body, now, publicUrl }: Deciding,
 ): Promise<object> {
-  const scope = scopeOf(managing, viewer)
+  const scope = scopeOf(deciding, viewer)
   const decided = decisionIn(body)
   const request = await findUpdateRequest(scope, transaction, id)
   if (!request) throw notFound()
@@ -43,7 +45,7 @@ export async function decideRequest(
   if (is_corrected) await correct(transaction, request, value, now)
   const decision = { ...decided, is_corrected }
   const isDone = await decideUpdateRequest(transaction, { company_id: viewer.companyId, id }, { ...decision, at: now })
-  if (!isDone) throw new Problem(409, 'Cette demande est déjà traitée.')
+  if (!isDone) throw impossible('Cette demande est déjà traitée.', [])
   const told = { ...request, ...decision, decided_at: now.toISOString() }
   const reporter = await findReporter(transaction, { company_id: viewer.companyId, id })
   if (reporter && reporter.id !== viewer.userId)
@@ -59,9 +61,9 @@ export async function decideRequest(
 async function correct(transaction: Queryable, request: UpdateRequest, value: unknown, now: Date): Promise<void> {
   const type = typeOf(request)
   if (!request.is_own || !isCorrectable(type, request.field))
-    throw new Problem(
-      409,
+    throw impossible(
       'Votre société ne corrige que ce qu’elle a importé. Demandez la correction au promoteur\u00a0: elle arrivera avec son prochain flux.',
+      ['accept', 'reject'],
     )
   await correctValue(transaction, {
     type,
@@ -72,10 +74,14 @@ async function correct(transaction: Queryable, request: UpdateRequest, value: un
   })
 }
 
+/** @param allowed what may still be done */
+const impossible = (sentence: string, allowed: readonly string[]) =>
+  new Problem(409, sentence, {}, { allowed_actions: allowed })
+
 function decisionIn(body: unknown): Pick<UpdateRequest, 'state' | 'reason'> {
   const { action, reason } = entriesOf(body)
   if (action === 'accept') return { state: 'accepted', reason: null }
-  if (action !== 'reject') throw invalid(fieldErrors('action', 'accept ou reject est attendu.'))
+  if (action !== 'reject') throw invalid(fieldErrors('action', 'Cette action n’existe pas'))
   if (!isText(reason) || reason.trim() === '') throw invalid(fieldErrors('reason', 'Dites pourquoi.'))
   if (reason.length > LONGEST_REASON)
     throw invalid(fieldErrors('reason', `Maximum ${String(LONGEST_REASON)} caractères`))
