@@ -9,5 +9,7 @@ export function useArrival(isThere: boolean): void {
   const report = use(ArrivalContext)
   useEffect(() => {
     report?.(part, isThere)
+    // One that is gone is not waited for.
+    return () => report?.(part, true)
   }, [report, part, isThere])
 }

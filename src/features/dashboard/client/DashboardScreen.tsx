@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
-import { Suspense, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { PlusOutlined, UserAddOutlined, FolderOpenOutlined } from '@ant-design/icons'
-import { Link, useHref, useLinkClickHandler } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectHeldRights, selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
@@ -18,6 +18,7 @@ import { selectResource } from '#client/entities'
 import { Activity } from './Activity'
 import { Arrival } from './Arrival'
 import { FirstSteps } from './FirstSteps'
+import { LinkButton } from './LinkButton'
 import { News } from './News'
 import { RecentFiles } from './RecentFiles'
 import { SaleDeadlines, SalePipeline, SaleToDo } from './lazySaleParts'
@@ -82,13 +83,13 @@ function Blocks(shown: BlocksProps) {
         <div className="dashboard-column">
           {hasWork && <Work {...shown} />}
           {stands.summary?.team && <Team {...stands} />}
+          {sells && <WhenLoaded part={<SalePipeline {...stands} />} />}
           <News />
         </div>
         {(reads || sells || leads) && (
           <div className="dashboard-column">
             {sells && <WhenLoaded part={<SaleDeadlines scope={scope} />} />}
             {hasWork && activity}
-            {sells && <WhenLoaded part={<SalePipeline {...stands} />} />}
             {reads && <RecentFiles scope={scope} />}
           </div>
         )}
@@ -184,11 +185,3 @@ function ScopeChoice({ name, choices }: DashboardScope) {
     </nav>
   )
 }
-
-/** Leads to another screen: looks like a button, is a link. */
-const LinkButton = ({
-  to,
-  ...button
-}: { readonly to: string } & Omit<ComponentProps<typeof Button>, 'href' | 'onClick'>) => (
-  <Button {...button} href={useHref(to)} onClick={useLinkClickHandler(to)} />
-)

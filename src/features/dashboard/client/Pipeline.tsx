@@ -47,7 +47,7 @@ function StageBar({ stage: { stage, count, amount }, most }: { readonly stage: P
       </span>
       <span className="dashboard-bar-figures">
         <strong>{formatNumber(count)}</strong>
-        {amount > 0 && `, ${formatEuros(amount)}`}
+        {amount > 0 && <span>{formatEuros(amount)}</span>}
       </span>
     </li>
   )

@@ -9,6 +9,7 @@ import { formatPhone } from '#client/ui/formats'
 import { clientFileAddress, newClientFileAddress } from '#features/clientFile/contract'
 import { leadAddress, leadsAddress } from '#features/leads/contract'
 import { Block } from './Block'
+import { LinkButton } from './LinkButton'
 import { together } from './together'
 import type { ScopeFilter } from './useScope'
 
@@ -166,9 +167,9 @@ function Line({ icon, title, note, action, address, isUrgent }: Omit<ToDoLine, '
         <strong>{title}</strong>
         <span>{note}</span>
       </span>
-      <Link className="todo-link" to={address} aria-label={action === title ? action : `${action}, ${title}`}>
+      <LinkButton className="todo-link" to={address} aria-label={`${action}, ${title}`}>
         {action}
-      </Link>
+      </LinkButton>
     </li>
   )
 }
