@@ -396,6 +396,24 @@ describe('what is new', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('is not told where the firm hides its programme meanwhile; what comes once it is shown again is', async () => {
+    const { id } = await create()
+    await importLots([{ reference: 'A1', price: 210_000 }])
+    const helene = await running.logIn('h.vautrin@ormeval.example')
+    const [program] = await running.database.query<{ id: string }>(
+      "SELECT id FROM programs WHERE name = 'Quai de Loire'",
+    )
+    const show = (is_visible: boolean) =>
+      helene.call('PUT', `/api/v3/company/perimeter/program/${program?.id ?? ''}/update-visible`, { is_visible })
+    expect((await show(false)).statusCode).toBe(200)
+    await tell(SATURDAY)
+    expect([await waiting(), (await shown(id))['new_count']]).toEqual([[], 0])
+    expect((await show(true)).statusCode).toBe(200)
+    await importLots([{ reference: 'A2', price: 220_000 }])
+    await tell(MONDAY)
+    expect(await shown(id)).toMatchObject({ news: [{ price: 220_000 }] })
+  })
+
   test('is not told to an alert on pause, which begins again with what comes then', async () => {
     const { id } = await create()
     await claire.call('POST', `${ALERTS}/${id}/pause`, { paused: true })
