@@ -59,7 +59,7 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
     / \/v3\/(bookings|booking-forms|client|option|report)(\/|$)/,
     ['see_transactional_actions', 'manage_transactional_actions'],
   ],
-  [/^GET \/v3\/(catalogue|managers|map|programs|properties|promoters)/, ['see_application_immo']],
+  [/^GET \/v3\/(dashboard|catalogue|managers|map|programs|properties|promoters)/, ['see_application_immo']],
   [/^GET \/v3\/legacy|^POST \/v3\/propertyUpdateRequests/, ['see_application_immo']],
 ]
 

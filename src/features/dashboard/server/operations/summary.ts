@@ -3,8 +3,9 @@ import { firmUsers } from '#features/account/server'
 import { fileFigures, type FileFigures } from '#features/clientFile/server'
 import { leadFigures, type LeadFigures } from '#features/leads/server'
 import { saleFigures, type SaleFigures } from '#features/sales/server'
-import type { Viewer } from '#server/access'
+import { ofCompany, those, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
+import { scopeOf } from '#server/operations'
 import { firstInstantsOfMonths } from './months'
 
 /** Whose work is asked for; the whole of what the viewer sees without either. */
@@ -13,13 +14,19 @@ export interface SummaryScope {
   readonly agencies?: readonly string[]
 }
 
-/** How the work of a person, an agency or a firm stands, as its viewer sees it. What they have no right to is null. */
+const reading = those('useRealEstate', ofCompany)
+
+/**
+ * How the work of a person, an agency or a firm stands, as its viewer sees it. What they have no right to is null.
+ * @throws Failure forbidden
+ */
 export async function readSummary(
   database: Queryable,
   viewer: Viewer,
   { advisers, agencies, now }: SummaryScope & { readonly now: Date },
 ): Promise<DashboardSummary> {
   const { companyId } = viewer
+  scopeOf(reading, viewer)
   const only =
     advisers ?? (agencies === undefined ? null : await firmUsers.findUsersOfAgencies(database, companyId, agencies))
   const asked = { now, months: firstInstantsOfMonths(now), advisers: only }
