@@ -26,7 +26,7 @@ import { Team } from './Team'
 import { ToDo } from './ToDo'
 import { useScope, type DashboardScope, type ScopeFilter, scopeLabels } from './useScope'
 import { useArrival } from './ArrivalContext'
-import { useSummary } from './useSummary'
+import { useSummary, type SummaryReading } from './useSummary'
 import 'dayjs/locale/fr'
 import './dashboard.css'
 
@@ -82,8 +82,7 @@ function Blocks(shown: BlocksProps) {
       <div className={hasWork ? 'dashboard-columns' : 'dashboard-columns dashboard-halves'}>
         <div className="dashboard-column">
           {hasWork && <Work {...shown} />}
-          {stands.summary?.team && <Team {...stands} />}
-          {sells && <WhenLoaded part={<SalePipeline {...stands} />} />}
+          <Standing sells={sells} stands={stands} />
           <News />
         </div>
         {(reads || sells || leads) && (
@@ -97,6 +96,14 @@ function Blocks(shown: BlocksProps) {
     </>
   )
 }
+
+/** What each colleague looks after, for who sees the work of all, and how far sales have come. */
+const Standing = ({ sells, stands }: Pick<BlocksProps, 'sells'> & { readonly stands: SummaryReading }) => (
+  <>
+    {stands.summary?.team && <Team {...stands} />}
+    {sells && <WhenLoaded part={<SalePipeline {...stands} />} />}
+  </>
+)
 
 /** What is to be done, with the sales of who sees them. */
 const Work = ({ edits, leads, sells, scope }: BlocksProps) =>

@@ -21,7 +21,7 @@ export function ManagedDocuments({ program: { id, attributes }, mayEdit }: Manag
   const { add, remove, isSending, fault } = useDocuments(id)
   return (
     <>
-      <h3>Documents</h3>
+      <h3 className="managed-heading">Documents</h3>
       {documents.length === 0 && <p>Aucun document. Vos conseillers ne voient que ceux du promoteur.</p>}
       <ProgramDocuments
         program={id}

@@ -85,7 +85,7 @@ function Lots({ programId, mayEdit }: { readonly programId: string; readonly may
     )
   return (
     <>
-      <h3>Lots</h3>
+      <h3 className="managed-heading">Lots</h3>
       {mayEdit && (
         <div className="managed-actions">
           <Button icon={<StarFilled aria-hidden />} onClick={all(true)}>
