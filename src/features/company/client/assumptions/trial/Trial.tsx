@@ -1,7 +1,7 @@
 import type { FirmAssumptions } from '#domain'
-import { isEqual } from '#contract/json'
 import { formatEuros, Skeleton } from '#client/ui'
 import { exampleHousehold } from '#features/clientFile/contract/household'
+import { effortWords } from './effortWords'
 import { examplePurchase } from './exampleOperation'
 import { useEfforts, type Efforts } from './useEfforts'
 
@@ -19,58 +19,41 @@ export function Trial({ held, tried, years }: TrialProps) {
   const efforts = useEfforts({ held, tried: tried ?? held, years })
   const { property_price, suggested_rent } = examplePurchase
   return (
-    <div className="company-trial" role="status">
+    <div className="company-trial">
       <p className="remark">
         Exemple&nbsp;: appartement neuf de {formatEuros(property_price)}, loué meublé{' '}
         {formatEuros(suggested_rent, { per: 'mois' })}, {formatEuros(exampleHousehold.contribution)} d’apport, financé
         sur {years}&nbsp;ans
       </p>
-      {efforts === undefined && <Skeleton lines={1} />}
-      {efforts === null && <p>L’effort de cet exemple n’a pas pu être calculé.</p>}
-      {efforts && <Effort {...efforts} state={stateOf(held, tried)} />}
+      <div role="status">
+        {efforts === undefined && <Skeleton lines={1} />}
+        {efforts === null && <p>L’effort de cet exemple n’a pas pu être calculé.</p>}
+        {efforts && <Effort {...efforts} />}
+        {!tried && <p>Une valeur n’est pas valable&nbsp;: corrigez-la pour voir ce qu’elle change.</p>}
+      </div>
     </div>
   )
 }
 
-type State = 'wrong' | 'untouched' | 'typed'
-
-const stateOf = (held: FirmAssumptions, tried: FirmAssumptions | undefined): State => {
-  if (!tried) return 'wrong'
-  return isEqual(held, tried) ? 'untouched' : 'typed'
-}
-
-function Effort({ held, tried, state }: Efforts & { readonly state: State }) {
-  const [before, after, change] = written(held, tried)
-  if (state === 'wrong')
+function Effort({ isTyped, ...efforts }: Efforts) {
+  const { before, after, difference } = effortWords(efforts)
+  const name = <>Effort mensuel moyen&nbsp;:</>
+  if (!isTyped)
     return (
       <p>
-        Effort mensuel moyen aujourd’hui&nbsp;: {before}. Une valeur tapée n’est pas valable&#8239;; corrigez-la pour
-        voir ce qu’elle change.
+        {name} {before}
       </p>
     )
-  if (state === 'untouched') return <p>Effort mensuel moyen aujourd’hui&nbsp;: {before}</p>
-  if (held === tried)
+  if (efforts.held === efforts.tried)
     return (
       <p>
-        Effort mensuel moyen&nbsp;: {before}, <strong>aucun changement</strong>
+        {name} {before}, <strong>aucun changement</strong> pour cet exemple
       </p>
     )
   return (
     <p>
-      Effort mensuel moyen&nbsp;: <del>{before}</del> <span aria-label="devient">→</span> <ins>{after}</ins>, soit{' '}
-      {change} de {tried > held ? 'plus' : 'moins'}
+      {name} {before} aujourd’hui <span aria-hidden>→</span> <strong>{after}</strong> avec ces valeurs, soit{' '}
+      {difference}
     </p>
   )
-}
-
-/**
- * Two efforts and what is between them as they are written, euros a month; with cents where whole euros would not tell one from the
- * other. A surplus is named.
- */
-function written(held: number, tried: number): readonly [before: string, after: string, change: string] {
-  const [before, after] = [Math.round(held), Math.round(tried)]
-  const isTold = before !== 0 && after !== 0 && (before === after) === (held === tried)
-  const amount = (effort: number): string => formatEuros(Math.abs(effort), { decimals: isTold ? 0 : 2, per: 'mois' })
-  const named = (effort: number): string => (effort < 0 ? `excédent de ${amount(effort)}` : amount(effort))
-  return [named(held), named(tried), amount(isTold ? after - before : tried - held)]
 }

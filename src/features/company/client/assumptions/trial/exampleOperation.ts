@@ -1,10 +1,10 @@
-import type { FirmAssumptions, ProjectType } from '#domain'
+import { schemes, type FirmAssumptions } from '#domain'
 import type { Operation } from '#client/engine'
 import { exampleHousehold } from '#features/clientFile/contract/household'
 import { defaultsOf } from '#features/clientFile/contract/solution'
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 
-const project: ProjectType = 'lmnp_amortissement'
+const project = schemes.usual.investment
 
 /** What the example household buys and lets: a furnished flat, whose books are kept. Euros, a month for the rent. */
 export const examplePurchase = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FirmAssumptions } from '#domain'
+import { isEqual } from '#contract/json'
 import { engine } from '#client/engine'
 import { today } from '#client/screens'
 import { CALCULATION_PAUSE } from '#client/ui/pauses'
@@ -10,6 +11,8 @@ import { exampleOperation } from './exampleOperation'
 export interface Efforts {
   readonly held: number
   readonly tried: number
+  /** Other values than those of today were tried. */
+  readonly isTyped: boolean
 }
 
 interface Question {
@@ -42,7 +45,8 @@ export function useEfforts(asked: Question): Efforts | null | undefined {
 
 async function calculated({ held, tried, years }: Question): Promise<Efforts | null> {
   const [before, after] = await Promise.all([effortOf(held, years), effortOf(tried, years)])
-  return before === undefined || after === undefined ? null : { held: before, tried: after }
+  if (before === undefined || after === undefined) return null
+  return { held: before, tried: after, isTyped: !isEqual(held, tried) }
 }
 
 async function effortOf(firm: FirmAssumptions, years: number): Promise<number | undefined> {
