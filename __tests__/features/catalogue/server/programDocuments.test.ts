@@ -34,7 +34,9 @@ const added = async (name?: string) => {
   if (!document) throw new Error(answer.body)
   return document
 }
-const kept = async () => (await readdir(path.join(app.dataFolder, 'files'), { recursive: true })).length
+/** How many files are kept; the folder comes with the first one. */
+const kept = async () =>
+  (await readdir(path.join(app.dataFolder, 'files'), { recursive: true }).catch(() => [])).length
 const documentsOf = async (caller: Caller) =>
   (await caller.call('GET', `/api/v3/programs/${program}`)).json<Documented>().data.attributes.documents
 

@@ -2,14 +2,14 @@
 -- swept away. A feature says by a table of its own what a file belongs to.
 
 CREATE TABLE files (
-  id uuid PRIMARY KEY,
   company_id uuid NOT NULL REFERENCES companies ON DELETE CASCADE,
+  id uuid NOT NULL,
   name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 255),
   media_type text NOT NULL,
   -- Bytes.
   size bigint NOT NULL CHECK (size > 0),
   sha256 text NOT NULL CHECK (sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz NOT NULL,
-  created_by uuid
+  created_by uuid,
+  PRIMARY KEY (company_id, id)
 );
-CREATE INDEX files_company ON files (company_id);

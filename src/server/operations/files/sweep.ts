@@ -1,6 +1,6 @@
 import { isUuid } from '#contract'
 import type { Queryable } from '#server/db'
-import { filesAmong } from '#server/repositories/files'
+import { filesAmong, type FilePlace } from '#server/repositories/files'
 import type { FileStore } from '#server/services/files'
 
 /** A file whose row is not there yet may be of a transaction under way. */
@@ -31,9 +31,14 @@ export async function sweepFiles(database: Queryable, store: FileStore, isEnding
 }
 
 async function removeUnknown(database: Queryable, store: FileStore, keys: readonly string[]): Promise<number> {
-  const idOf = (key: string): string => key.split('/').at(-1) ?? ''
-  const known = await filesAmong(database, keys.map(idOf).filter(isUuid))
-  const unknown = keys.filter((key) => !known.has(idOf(key)))
+  const known = await filesAmong(database, keys.flatMap(placeOf))
+  const unknown = keys.filter((key) => placeOf(key).every(({ id }) => !known.has(id)))
   for (const key of unknown) await store.remove(key)
   return unknown.length
+}
+
+/** The place that a key stands for; none for what is no key of ours. */
+function placeOf(key: string): FilePlace[] {
+  const [companyId = '', id = '', ...others] = key.split('/')
+  return isUuid(companyId) && isUuid(id) && others.length === 0 ? [{ companyId, id }] : []
 }

@@ -46,9 +46,12 @@ export async function deleteFile(transaction: Queryable, { companyId, id }: File
   return rows.length > 0
 }
 
-/** Which of these ids are files. */
-export async function filesAmong(database: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await database.query<{ id: string }>('SELECT id FROM files WHERE id = ANY($1::uuid[])', [ids])
+/** The ids of those of these places that are files. */
+export async function filesAmong(database: Queryable, places: readonly FilePlace[]): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ id: string }>(
+    `SELECT f.id FROM files f JOIN unnest($1::uuid[], $2::uuid[]) p (company_id, id) ON f.company_id = p.company_id AND f.id = p.id`,
+    [places.map(({ companyId }) => companyId), places.map(({ id }) => id)],
+  )
   return new Set(rows.map(({ id }) => id))
 }
 

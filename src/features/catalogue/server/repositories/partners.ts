@@ -71,5 +71,9 @@ export async function findTerms(
 /** SQL: the name of the promoter of an expression. */
 export const nameOfPromoter = (id: string): string => `(SELECT m.name FROM promoters m WHERE m.id = ${id})`
 
+/** SQL: the price of the lot of an expression, euros. */
+export const priceOfLot = (id: string): string =>
+  `(SELECT l.property_price FROM properties l WHERE l.id = ${id})::float8`
+
 /** SQL: the name of the programme of an expression. */
 export const nameOfProgram = (id: string): string => `(SELECT g.name FROM programs g WHERE g.id = ${id})`

@@ -5,7 +5,7 @@ export const documentsOf = (alias: string): string =>
   `coalesce((SELECT json_agg(json_build_object('id', f.id, 'name', f.name, 'media_type', f.media_type, 'size', f.size,
       'added_at', to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
       'url', '/api/v3/programs/' || d.program_id || '/documents/' || f.id) ORDER BY f.created_at DESC, f.name)
-    FROM program_documents d JOIN files f ON f.id = d.file_id
+    FROM program_documents d JOIN files f ON f.company_id = d.company_id AND f.id = d.file_id
     WHERE d.company_id = ${alias}.company_id AND d.program_id = ${alias}.id), '[]'::json)`
 
 /** A programme as a firm knows it. */

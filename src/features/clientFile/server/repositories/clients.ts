@@ -60,6 +60,10 @@ export async function findFilesOfSameClient(
 export const titleOfFile = (row: string): string =>
   `(SELECT f.title FROM client_files f WHERE f.company_id = ${row}.company_id AND f.id = ${row}.client_file_id)`
 
+/** SQL: who is in charge of the file of a row. */
+export const adviserOfFile = (row: string): string =>
+  `(SELECT f.adviser_id FROM client_files f WHERE f.company_id = ${row}.company_id AND f.id = ${row}.client_file_id)`
+
 /** Writes where the client came from, which a lead says. */
 export async function writeOrigin(
   transaction: Queryable,

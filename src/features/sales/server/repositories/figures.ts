@@ -6,6 +6,8 @@ import {
   type OptionStatus,
   type ReportStatus,
 } from '#features/sales/contract/lifecycles'
+import { partners } from '#features/catalogue/server'
+import { clients } from '#features/clientFile/server'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { Parameters, within } from '#server/repositories'
@@ -40,17 +42,18 @@ export async function countedSales(
 ): Promise<readonly CountedSale[]> {
   const parameters = new Parameters()
   const instant = `${parameters.add(now)}::timestamptz`
-  const seen = seenIn({ scope, advisers }, parameters)
-  const ofLot = 'JOIN properties l ON l.id = s.property_id'
+  const seen = seenIn(scope, parameters)
+  const [adviser, price] = [clients.adviserOfFile('s'), partners.priceOfLot('s.property_id')]
+  const all = [
+    `SELECT 'report' AS kind, s.client_file_id, ${adviser} AS adviser_id, NULL::float8 AS price, NULL::float8 AS commission,
+       ${statusAt(reportLifecycle, 's', instant)} AS status FROM reports s WHERE ${seen('report')}`,
+    `SELECT 'option', s.client_file_id, ${adviser}, ${price}, NULL, ${statusAt(optionLifecycle, 's', instant)}
+     FROM options s WHERE ${seen('option')}`,
+    `SELECT 'booking', s.client_file_id, ${adviser}, coalesce(s.price::float8, ${price}), s.commission::float8,
+       ${statusAt(bookingLifecycle, 's', instant)} FROM bookings s WHERE ${seen('booking')}`,
+  ]
   return database.query<CountedSale & Record<string, unknown>>(
-    [
-      `SELECT 'report' AS kind, s.client_file_id, f.adviser_id, NULL::float8 AS price, NULL::float8 AS commission,
-         ${statusAt(reportLifecycle, 's', instant)} AS status FROM reports s ${seen('report')}`,
-      `SELECT 'option', s.client_file_id, f.adviser_id, l.property_price::float8, NULL, ${statusAt(optionLifecycle, 's', instant)}
-       FROM options s ${ofLot} ${seen('option')}`,
-      `SELECT 'booking', s.client_file_id, f.adviser_id, coalesce(s.price, l.property_price)::float8, s.commission::float8,
-         ${statusAt(bookingLifecycle, 's', instant)} FROM bookings s ${ofLot} ${seen('booking')}`,
-    ].join(' UNION ALL '),
+    `SELECT * FROM (${all.join(' UNION ALL ')}) s WHERE ${ofAdvisers('s.adviser_id', advisers, parameters)}`,
     parameters.values,
   )
 }
@@ -68,13 +71,15 @@ export async function reachedIn(
 ): Promise<Reached> {
   const parameters = new Parameters()
   const [from, until] = [parameters.add(months.last), parameters.add(months.current)]
-  const seen = seenIn({ scope, advisers }, parameters)
+  const seen = seenIn(scope, parameters)
   const rows = await database.query<{ to_status: string; now: number; before: number }>(
     `SELECT to_status, count(*) FILTER (WHERE at >= ${until})::integer AS now, count(*) FILTER (WHERE at < ${until})::integer AS before
      FROM (
        SELECT h.booking_id, h.to_status, min(h.at) AS at FROM sale_history h
-       JOIN bookings s ON s.company_id = h.company_id AND s.id = h.booking_id ${seen('booking')}
-         AND h.to_status IN ('firm', 'deed_signed') GROUP BY h.booking_id, h.to_status
+       JOIN bookings s ON s.company_id = h.company_id AND s.id = h.booking_id
+       WHERE h.to_status IN ('firm', 'deed_signed') AND ${seen('booking')}
+         AND ${ofAdvisers(clients.adviserOfFile('s'), advisers, parameters)}
+       GROUP BY h.booking_id, h.to_status
      ) first WHERE at >= ${from} GROUP BY to_status`,
     parameters.values,
   )
@@ -91,10 +96,14 @@ export interface Months {
   readonly last: Date
 }
 
-/** SQL: joins the file of sale `s`, and keeps those of the scope. */
+/** SQL: that sale `s` is of the scope. */
 const seenIn =
-  ({ scope, advisers }: Asked, parameters: Parameters) =>
+  (scope: Scope, parameters: Parameters) =>
   (kind: 'report' | 'option' | 'booking'): string =>
-    `JOIN client_files f ON f.company_id = s.company_id AND f.id = s.client_file_id
-     WHERE (s.company_id, s.id) IN (SELECT v.company_id, v.id FROM ${kind}_viewers v WHERE ${within(scope, 'v', parameters)})
-       AND (${parameters.add(advisers)}::uuid[] IS NULL OR f.adviser_id = ANY(${parameters.add(advisers)}::uuid[]))`
+    `(s.company_id, s.id) IN (SELECT v.company_id, v.id FROM ${kind}_viewers v WHERE ${within(scope, 'v', parameters)})`
+
+/** SQL: that an expression is one of these colleagues, where some are named. */
+function ofAdvisers(adviser: string, advisers: Asked['advisers'], parameters: Parameters): string {
+  const named = `${parameters.add(advisers)}::uuid[]`
+  return `(${named} IS NULL OR ${adviser} = ANY(${named}))`
+}
