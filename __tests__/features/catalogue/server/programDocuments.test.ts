@@ -35,8 +35,7 @@ const added = async (name?: string) => {
   return document
 }
 /** How many files are kept; the folder comes with the first one. */
-const kept = async () =>
-  (await readdir(path.join(app.dataFolder, 'files'), { recursive: true }).catch(() => [])).length
+const kept = async () => (await readdir(path.join(app.dataFolder, 'files'), { recursive: true }).catch(() => [])).length
 const documentsOf = async (caller: Caller) =>
   (await caller.call('GET', `/api/v3/programs/${program}`)).json<Documented>().data.attributes.documents
 
