@@ -53,10 +53,18 @@ async function changeAssumptions(
   const isChanged = await keepSettings(write, {
     section,
     before: Object.fromEntries(held.values),
-    after: flatSettings(values),
+    after: chosen(flatSettings(values), held.values),
     effectiveAt,
   })
   if (isChanged)
     await tellChange(transaction, { companyId: viewer.companyId, type: 'simulation_configuration', id: OF_FIRM })
   return readFirmSettings({ database: transaction, viewer, today })
+}
+
+/** Without what is ours and stays so: a page sends all of its fields, and what nobody chose follows our own values. */
+function chosen(values: Entries, held: ReadonlyMap<string, unknown>): Entries {
+  const ours = flatSettings({ ...defaultFirmAssumptions })
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => (held.get(key) ?? null) !== null || value !== ours[key]),
+  )
 }
