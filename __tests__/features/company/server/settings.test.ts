@@ -128,6 +128,31 @@ describe('what a firm assumes', () => {
     expect((await act(data[0]?.id ?? '', 'restore')).statusCode).toBe(409)
   })
 
+  test('what a page sends along and nobody chose stays ours', async () => {
+    const aurore = await logIn('a.lestivel@vermeil.example')
+    const loan_rates = { 10: 0.0305, 15: 0.0322, 20: 0.05, 25: 0.0349, 30: 0.0368 }
+    await aurore.call('POST', `${COMPANY}/loan-config`, { loan_rates, loan_insurance_rate: 0.0034 })
+    const { data } = (await aurore.call('GET', `${COMPANY}/history?filter[section]=loan_config`)).json<{
+      data: Change[]
+    }>()
+    expect(data[0]?.attributes.changes).toEqual([{ key: 'loan_rates.20', before: null, after: 0.05 }])
+    // Ours again, which is a change: it had been chosen.
+    await aurore.call('POST', `${COMPANY}/loan-config`, { loan_rates: { 20: null } })
+    const again = (await aurore.call('GET', `${COMPANY}/config`)).json<Configuration>()
+    expect(again.data.attributes.loan_rates[20]).toBe(0.0338)
+  })
+
+  test('an earlier state stands beside that of today, for who reads the settings of this firm', async () => {
+    const [, first] = (await history('loan_config')).data
+    await helene.call('POST', `${COMPANY}/loan-config`, { loan_rates: { 20: 0.05 } })
+    const path = `${COMPANY}/history/${first?.id ?? ''}`
+    const { settings } = (await helene.call('GET', path)).json<{ meta: { settings: object[] } }>().meta
+    expect(settings).toContainEqual({ key: 'loan_rates.20', then: 0.0348, today: 0.05 })
+    expect((await claire.call('GET', path)).statusCode).toBe(403)
+    const aurore = await logIn('a.lestivel@vermeil.example')
+    expect((await aurore.call('GET', path)).statusCode).toBe(404)
+  })
+
   test('are those of one firm', async () => {
     await helene.call('POST', `${COMPANY}/loan-config`, { loan_insurance_rate: 0.009 })
     const aurore = await logIn('a.lestivel@vermeil.example')

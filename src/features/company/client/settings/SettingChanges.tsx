@@ -18,6 +18,7 @@ import {
   type SettingSection,
 } from '#features/company/contract/settings'
 import { settingsApi } from './api'
+import { SettingComparison } from './SettingComparison'
 import { differencesOf } from './settingWords'
 
 type Change = ResourceOf<'setting_change'>
@@ -86,13 +87,41 @@ function SettingChangeItem({ change, inForce, isNamed, mayEdit }: ItemProps) {
           </div>
         ))}
       </dl>
-      {mayEdit &&
-        actions.map((action) => (
-          <Button key={action} size="small" onClick={() => void act(action)}>
-            {action === 'restore' ? 'Revenir à cet état' : 'Abandonner ce changement'}
-          </Button>
-        ))}
+      <div className="setting-change-actions">
+        {number !== inForce && !change.attributes.cancelled_at && <Compare change={change} />}
+        {mayEdit &&
+          actions.map((action) => (
+            <Button key={action} size="small" onClick={() => void act(action)}>
+              {action === 'restore' ? 'Revenir à cet état' : 'Abandonner ce changement'}
+            </Button>
+          ))}
+      </div>
     </li>
+  )
+}
+
+/** Sets the state that a change left beside that of today. */
+function Compare({ change }: { readonly change: Change }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Comparer à aujourd’hui
+      </Button>
+      {isOpen && (
+        <SettingComparison
+          change={change}
+          onClose={() => {
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isNumber, entriesOf } from '#contract/json'
+import { entriesOf, isNumber } from '#contract/json'
 import type { Ref } from '#contract/jsonapi'
 import { registerContracts } from '#contract/resources'
 import { api, askMeta, ofList, type Answer } from '#client/api'

@@ -4,6 +4,7 @@ import type { ResourceOf } from '#contract/jsonapi'
 import { formatDate, formatNumber, formatPercent } from '#client/ui'
 import { isCriterion, scoringCriteria } from '#features/catalogue/contract'
 import { reportParameters, type SettingDifference } from '#features/company/contract/settings'
+import type { ComparedSetting } from './comparison'
 
 /** One setting that changed, in words. */
 export interface WrittenDifference {
@@ -11,6 +12,20 @@ export interface WrittenDifference {
   readonly before: string
   readonly after: string
 }
+
+/** One setting of an earlier state beside the same today, in words. */
+export interface WrittenComparison {
+  readonly label: string
+  readonly then: string
+  readonly today: string
+}
+
+/** A setting in words. */
+export const comparisonOf = ({ then, today, ...setting }: ComparedSetting): WrittenComparison => ({
+  label: labelOf(setting),
+  then: valueOf(setting.key, then),
+  today: valueOf(setting.key, today),
+})
 
 /** What a change of settings changed, in words. */
 export const differencesOf = ({ attributes }: ResourceOf<'setting_change'>): readonly WrittenDifference[] =>
@@ -26,7 +41,7 @@ const fields: Readonly<Record<string, Field>> = {
   ...reportParameters.fields,
 }
 
-function labelOf({ key, name }: SettingDifference): string {
+function labelOf({ key, name }: Pick<SettingDifference, 'key' | 'name'>): string {
   const [table = '', inner] = key.split('.')
   if (table === 'loan_rates') return `Taux sur ${inner ?? ''} ans`
   if (table === 'promoters') return `Promoteur ${name ?? ''}`

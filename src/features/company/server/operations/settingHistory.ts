@@ -79,6 +79,35 @@ export async function actOnSettingChange(
   return found(transaction, scope, id)
 }
 
+/** A setting in the state of a change, and today. */
+export interface ComparedSetting {
+  readonly key: string
+  /** What the key names, where it is an id. */
+  readonly name?: string
+  readonly then: unknown
+  readonly today: unknown
+}
+
+/** The settings of its section once a change had been made, beside those of today. @throws Failure forbidden, notFound */
+export async function compareSettings(
+  { database, viewer, today }: { readonly database: Queryable; readonly viewer: Viewer; readonly today: string },
+  id: string,
+): Promise<{ readonly change: Change; readonly settings: readonly ComparedSetting[] }> {
+  const change = await found(database, scopeOf(policies.setting_change.list, viewer), id)
+  const { section } = change.attributes
+  const changes = section ? await findSettingChanges(database, viewer.companyId, section) : []
+  const last = changes.filter(({ effective_at }) => effective_at <= today).at(-1)
+  const [then, now] = [settingsAt(changes, id), last ? settingsAt(changes, last.id) : new Map<string, unknown>()]
+  const names = new Map(changes.flatMap(({ changes: all }) => all.map(({ key, name }) => [key, name] as const)))
+  return {
+    change,
+    settings: [...then].map(([key, value]) => {
+      const name = names.get(key)
+      return { key, ...(name === undefined ? {} : { name }), then: value, today: now.get(key) ?? null }
+    }),
+  }
+}
+
 async function allowedOn(
   database: Queryable,
   viewer: Viewer,

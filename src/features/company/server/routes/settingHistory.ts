@@ -4,7 +4,7 @@ import { grammarOf, listed } from '#server/http/collections'
 import { dayOf, type ApiRoute } from '#server/http/routes'
 import { writeOf } from '#server/http/settings'
 import { settingChanges } from '../collections/settingChanges'
-import { actOnSettingChange, findInForce } from '../operations/settingHistory'
+import { actOnSettingChange, compareSettings, findInForce } from '../operations/settingHistory'
 
 const PATH = '/v3/company/history'
 
@@ -24,6 +24,17 @@ export const settingHistoryRoutes: readonly ApiRoute[] = [
         findInForce(database, viewer, dayOf(now)),
       ])
       return { ...page, meta: { in_force } }
+    },
+  },
+  {
+    method: 'GET',
+    path: `${PATH}/:id`,
+    access: 'viewer',
+    summary: 'Un changement de réglages\u202f; `meta.settings` compare ce qui valait alors à ce qui vaut aujourd’hui',
+    answers: 'setting_change',
+    handle: async ({ database, viewer, now, parameter }) => {
+      const { change, settings } = await compareSettings({ database, viewer, today: dayOf(now) }, parameter('id'))
+      return { data: change, meta: { settings } }
     },
   },
   {
