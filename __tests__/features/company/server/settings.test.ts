@@ -250,6 +250,24 @@ const texts = {
 }
 const REPORT = `${COMPANY}/commercial-report-parameters`
 
+test('what is asked of those who log in is kept in the history, and comes back', async () => {
+  const days = async () =>
+    (await helene.call('GET', `${COMPANY}/security`)).json<{ data: { attributes: { session_days: number } } }>().data
+      .attributes.session_days
+  const first = await days()
+  await helene.call('PUT', `${COMPANY}/security`, { session_days: first - 1 })
+  await helene.call('PUT', `${COMPANY}/security`, { session_days: first - 2 })
+  await helene.call('PUT', `${COMPANY}/security`, {})
+  const { data } = await history('security')
+  expect(data.map(({ attributes }) => attributes.changes)).toEqual([
+    [{ key: 'session_days', before: first - 1, after: first - 2 }],
+    [{ key: 'session_days', before: first, after: first - 1 }],
+  ])
+  expect((await act(data[1]?.id ?? '', 'restore')).statusCode).toBe(200)
+  expect(await days()).toBe(first - 1)
+  await helene.call('PUT', `${COMPANY}/security`, { session_days: first })
+})
+
 describe('the texts of reports', () => {
   test('all six are kept; a plain text becomes a tree; advisers read them', async () => {
     expect((await helene.call('PUT', REPORT, texts)).statusCode).toBe(200)

@@ -1,14 +1,14 @@
-import type { CompleteAttributesOf } from '#contract'
 import { text } from '#contract/fields'
 import { companySecurity } from '#features/account/contract'
 import { allows } from '#contract/access'
-import { errorsOf, outcomeOf } from '#client/api'
-import { useToast } from '#client/feedback'
 import { SubmitForm, FlagField, IntegerField, TextField } from '#client/forms'
 import { selectCompany, selectHeldRights } from '#client/session'
-import { useAppDispatch, useAppSelector } from '#client/store'
+import { useAppSelector } from '#client/store'
 import { Card } from '#client/ui'
 import { companyApi } from './api'
+import { Effects } from './settings/Effects'
+import { HistoryButton } from './settings/HistoryButton'
+import { useSaved } from './settings/useSaved'
 
 /** One types sites in a line, with commas or spaces between. */
 const frame_origins = text({
@@ -22,29 +22,28 @@ const entry = { fields: { ...companySecurity.fields, frame_origins } }
 export function Security() {
   const company = useAppSelector(selectCompany)
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
-  const dispatch = useAppDispatch()
-  const toast = useToast()
+  const save = useSaved()
+  const [send] = companyApi.useUpdateSecurityMutation()
   if (!company || !mayEdit) return null
   const { second_factor_required, session_days, frame_origins } = company.attributes
-  const submit = async ({ frame_origins: line, ...rules }: CompleteAttributesOf<typeof entry>) => {
-    const security = { ...rules, frame_origins: (line ?? '').split(/[\s,;]+/).filter((origin) => origin !== '') }
-    const { error } = outcomeOf(
-      await dispatch(companyApi.endpoints.updateSecurity.initiate(security, { track: false })),
-    )
-    if (error) return errorsOf(error)
-    toast({ type: 'success', message: 'Les règles de connexion sont enregistrées.' })
-    return undefined
-  }
   return (
     <Card
       title="Connexion"
-      sentence="S’applique à tous les utilisateurs dès leur prochaine demande. Qui n’a pas de second facteur en ajoute un avant toute autre chose."
+      sentence="Qui n’a pas de second facteur en ajoute un avant toute autre chose."
+      actions={<HistoryButton sections={['security']} />}
     >
       <SubmitForm
+        key={company.version}
         definition={entry}
         initialValues={{ second_factor_required, session_days, frame_origins: (frame_origins ?? []).join(', ') }}
         submitLabel="Enregistrer"
-        onSubmit={submit}
+        actions={<Effects what="dès leur prochaine demande" />}
+        onSubmit={({ frame_origins: line, ...rules }) =>
+          save(
+            send({ ...rules, frame_origins: (line ?? '').split(/[\s,;]+/).filter((origin) => origin !== '') }),
+            'Les règles de connexion sont enregistrées.',
+          )
+        }
       >
         <FlagField name="second_factor_required" />
         <div className="company-years">

@@ -59,6 +59,7 @@ export const companyApi = api.injectEndpoints({
     /** Changes what the firm asks of those who log in. */
     updateSecurity: build.mutation<Answer, CompanySecurity>({
       query: (body) => ({ method: 'PUT', path: '/v3/company/security', body }),
+      invalidatesTags: (answer) => (answer ? [ofList('setting_change')] : []),
     }),
     /** Keeps the usury ceilings of a quarter for the calculations of the firm. */
     updateUsuryCeilings: build.mutation<Answer, UsuryCeilings>({

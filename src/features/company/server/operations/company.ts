@@ -2,7 +2,7 @@ import type { Resource } from '#contract/jsonapi'
 import { accountPolicies, accountTables } from '#features/account/server'
 import type { SettingSection } from '#features/company/contract/settings'
 import { tellChange } from '#features/notifications/server'
-import { notFound, scopeOf } from '#server/operations'
+import { isEmpty, notFound, scopeOf } from '#server/operations'
 import { keepSettings, type SettingWrite } from '#server/operations/settings'
 import { findResources, updateResources } from '#server/repositories/resources'
 
@@ -28,6 +28,7 @@ export async function updateCompany(
   }
   const after = await columns()
   const before = (await read()).attributes
+  if (isEmpty(after)) return read()
   await updateResources(accountTables.company, reach, transaction, after)
   if (section !== null) await keepSettings(write, { section, before, after })
   await tellChange(transaction, { companyId: viewer.companyId, type: 'company', id: viewer.companyId })

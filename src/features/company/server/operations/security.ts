@@ -1,12 +1,14 @@
 import { checkChange } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { companySecurity } from '#features/account/contract'
-import { accountPolicies, accountTables } from '#features/account/server'
+import { accountTables } from '#features/account/server'
 import { those, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { accepted, fieldErrors, invalid, isEmpty, notFound, scopeOf } from '#server/operations'
-import { findResources, updateResources } from '#server/repositories/resources'
+import { accepted, fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
+import type { SettingWrite } from '#server/operations/settings'
+import { findResources } from '#server/repositories/resources'
 import { isLocalHost } from '#server/services'
+import { updateCompany } from './company'
 
 const reading = those('readCompanySettings', ({ companyId }) => ({ id: companyId }))
 
@@ -17,17 +19,12 @@ export async function readSecurity(database: Queryable, viewer: Viewer): Promise
   return company
 }
 
-/** Changes it: it holds from the next request of each session. */
-export async function updateSecurity(transaction: Queryable, viewer: Viewer, input: unknown): Promise<Resource> {
-  const scope = scopeOf(accountPolicies.company.update, viewer)
-  const { frame_origins, ...others } = accepted(checkChange(companySecurity, input))
-  const changed = {
-    ...others,
-    ...(frame_origins === undefined ? {} : { frame_origins: originsIn(frame_origins ?? []) }),
-  }
-  if (!isEmpty(changed)) await updateResources(accountTables.company, { scope }, transaction, changed)
-  return readSecurity(transaction, viewer)
-}
+/** Changes it: it holds from the next request of each session. @throws Failure forbidden, invalid */
+export const updateSecurity = (write: SettingWrite, input: unknown): Promise<Resource> =>
+  updateCompany(write, 'security', () => {
+    const { frame_origins, ...others } = accepted(checkChange(companySecurity, input))
+    return { ...others, ...(frame_origins === undefined ? {} : { frame_origins: originsIn(frame_origins ?? []) }) }
+  })
 
 /** How many sites a firm lists at most. */
 const ORIGINS_AT_MOST = 20

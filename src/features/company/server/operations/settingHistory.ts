@@ -16,6 +16,7 @@ import { informationOf, readInformation, updateInformation } from './information
 import { updatePublicHost } from './publicHost'
 import { readReportParameters, updateReportParameters } from './reportParameters'
 import { updateRetention } from './retention'
+import { updateSecurity } from './security'
 import { updateUsuryCeilings } from './usuryCeilings'
 
 type Change = ResourceOf<'setting_change'>
@@ -39,6 +40,7 @@ const restores: Readonly<Record<SettingSection, (restoring: Restoring, values: E
   },
   retention: ({ write }, values) => updateRetention(write, values),
   usury_ceilings: ({ write }, values) => updateUsuryCeilings(write, values),
+  security: ({ write }, values) => updateSecurity(write, values),
   public_host: ({ write, publicUrl }, values) => updatePublicHost(write, values, publicUrl),
 }
 

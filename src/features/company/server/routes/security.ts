@@ -1,5 +1,6 @@
 import { companySecurity } from '#features/account/contract'
 import type { ApiRoute } from '#server/http/routes'
+import { writeOf } from '#server/http/settings'
 import { readSecurity, updateSecurity } from '../operations/security'
 
 /** What a firm asks of those who log in for it. */
@@ -23,6 +24,6 @@ export const securityRoutes: readonly ApiRoute[] = [
       'Exige un second facteur, règle la durée d’une session (1 à 30 jours), ou dit quels sites affichent Solive dans un cadre',
     answers: 'company',
     body: companySecurity,
-    handle: async ({ database, viewer, body }) => ({ data: await updateSecurity(database, viewer, body) }),
+    handle: async (call) => ({ data: await updateSecurity(writeOf(call), call.body) }),
   },
 ]
