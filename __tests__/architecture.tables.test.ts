@@ -5,7 +5,7 @@ import { filesIn, ROOT, typescriptFiles } from './support/sourceFiles'
 /** Firms, who works there, and what is sent to them: kept by the account, known to all. The kits below it know the rest of it. */
 const OF_EVERYONE: ReadonlySet<string> = new Set(['companies', 'users', 'user_business_centers', 'outbox'])
 
-const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+const featureOf = (file: string): string | undefined => /^src\/features\/((?:scpi\/)?[^/]+)\//.exec(file)?.[1]
 
 /** The feature that keeps each table or view: the last whose migration makes it, or gives it its name. */
 function keepers(): ReadonlyMap<string, string> {

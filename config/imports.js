@@ -52,7 +52,9 @@ function judgeDoor(from, door) {
   if (from.side !== 'both' && to.side !== 'both' && from.side !== to.side)
     return `joins client and server, which never meet.`
   const areHalves =
-    from.feature !== undefined && to.feature !== undefined && from.name.split('/')[2] === to.name.split('/')[2]
+    from.feature !== undefined &&
+    to.feature !== undefined &&
+    path.posix.basename(from.name) === path.posix.basename(to.name)
   if (to.level >= from.level && !areHalves) {
     return `goes up: ${from.name} (level ${from.level}) may only know rooms under its level, ${to.name} is at level ${to.level}.`
   }

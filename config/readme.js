@@ -29,7 +29,10 @@ function levelsOf(side) {
 }
 
 /** @param {string} name @returns {string} */
-const nodeOf = (name) => `${name.replace('/', '_')}["${name}"]`
+const idOf = (name) => name.replace('/', '_')
+
+/** @param {string} name @returns {string} */
+const nodeOf = (name) => `${idOf(name)}["${name}"]`
 
 /** An arrow from each level to the one under it: a room may know all that is under it. @param {Room['side']} side @returns {string[]} */
 function column(side) {
@@ -40,7 +43,7 @@ function column(side) {
 
 /** @returns {string} the diagram of the rooms, and that of the features */
 function diagram() {
-  const uses = features.flatMap(({ name, uses: used }) => used.map((other) => `  ${name} --> ${other}`))
+  const uses = features.flatMap(({ name, uses: used }) => used.map((other) => `  ${idOf(name)} --> ${idOf(other)}`))
   return [
     '```mermaid',
     'flowchart TB',
@@ -55,7 +58,7 @@ function diagram() {
     '',
     '```mermaid',
     'flowchart BT',
-    ...features.map(({ name }) => `  ${name}`),
+    ...features.map(({ name }) => (name.includes('/') ? `  ${nodeOf(name)}` : `  ${name}`)),
     ...uses,
     '```',
   ].join('\n')

@@ -30,7 +30,13 @@ const features = [
   { name: 'sales', uses: ['notifications', 'account', 'catalogue', 'clientFile', 'company'] },
   { name: 'dashboard', uses: ['account', 'catalogue', 'clientFile', 'company', 'leads', 'sales'] },
   { name: 'support', uses: ['simulation', 'clientFile', 'dashboard'] },
-  { name: 'scpi', uses: ['account', 'dashboard', 'clientFile'] },
+  { name: 'scpi/firm', uses: ['account', 'company'] },
+  { name: 'scpi/clients', uses: ['notifications', 'account', 'scpi/firm'] },
+  { name: 'scpi/portal', uses: ['account', 'scpi/clients'] },
+  {
+    name: 'scpi/area',
+    uses: ['account', 'dashboard', 'clientFile', 'simulators', 'scpi/firm', 'scpi/clients', 'scpi/portal'],
+  },
   { name: 'consumer', uses: ['account', 'clientFile'] },
 ]
 

@@ -15,7 +15,7 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(content-disposition|cookie|@fastify/cookie|age-encryption|@noble|@scure)/)',
   ],
-  testRegex: '/__tests__/(server|app/server|features/[^/]+/server)/.*\\.test\\.ts$',
+  testRegex: '/__tests__/(server|app/server|features/(?:scpi/)?[^/]+/server)/.*\\.test\\.ts$',
   globalSetup: '<rootDir>/__tests__/support/server/globalSetup.ts',
   globalTeardown: '<rootDir>/__tests__/support/server/globalTeardown.ts',
   maxWorkers: 2,

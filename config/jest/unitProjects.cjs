@@ -32,13 +32,13 @@ const pure = {
   ...shared,
   displayName: 'pure',
   testEnvironment: 'node',
-  testRegex: '/__tests__/([^/]*|contract/.*|features/[^/]+/contract/.*)\\.test\\.ts$',
+  testRegex: '/__tests__/([^/]*|contract/.*|features/(?:scpi/)?[^/]+/contract/.*)\\.test\\.ts$',
 }
 
 const client = {
   ...inPage,
   displayName: 'client',
-  testRegex: '/__tests__/(client|app/client|features/[^/]+/client)/.*\\.test\\.tsx?$',
+  testRegex: '/__tests__/(client|app/client|features/(?:scpi/)?[^/]+/client)/.*\\.test\\.tsx?$',
 }
 
 const oneMoreScheme = {

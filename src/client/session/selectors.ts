@@ -30,8 +30,8 @@ export const selectRights = createSelector(
     (state: State) => selectUser(state)?.relationships['permissions'],
   ],
   (roles, granted): Rights => ({
+    ...rightsOf(idsOf(roles)),
     permissions: new Set(idsOf(granted).filter(isPermission)),
-    perimeter: rightsOf(idsOf(roles)).perimeter,
   }),
 )
 

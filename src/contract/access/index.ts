@@ -10,5 +10,14 @@ export {
   type Right,
   type Rights,
 } from './rights'
-export { flags, permissions, roles, type Flag, type Perimeter, type Permission, type RoleName } from './roles'
+export {
+  flags,
+  permissions,
+  roles,
+  type Flag,
+  type Perimeter,
+  type Permission,
+  type RoleName,
+  type ScpiPerimeter,
+} from './roles'
 export { opens, screenOf, screens, type ScreenName } from './screens'

@@ -1,15 +1,18 @@
-import { flags, roles, type Flag, type Perimeter, type Permission, type RoleName } from './roles'
+import { flags, roles, type Flag, type Perimeter, type Permission, type RoleName, type ScpiPerimeter } from './roles'
 
 /** What someone may do, from their roles. */
 export interface Rights {
   readonly permissions: ReadonlySet<Permission>
   readonly perimeter: Perimeter
+  /** Which SCPI clients; `own` for who has no role of that area, whom no permission lets in. */
+  readonly scpiPerimeter: ScpiPerimeter
 }
 
 /** What an action may require: a permission, granted by a role, or a flag, set by the account, its firm, the device or a meeting. */
 export type Right = Permission | Flag
 
 const widening: readonly Perimeter[] = ['own_leads', 'own', 'company']
+const scpiWidening: readonly ScpiPerimeter[] = ['own', 'company', 'platform']
 
 export function isRoleName(name: string): name is RoleName {
   return Object.hasOwn(roles, name)
@@ -20,7 +23,12 @@ export function rightsOf(roleNames: readonly string[]): Rights {
   const held = roleNames.filter(isRoleName).map((name) => roles[name])
   const permissions = new Set<Permission>(held.flatMap((role) => role.permissions))
   const reach = held.map((role) => ('perimeter' in role ? widening.indexOf(role.perimeter) : 0))
-  return { permissions, perimeter: widening[Math.max(0, ...reach)] ?? 'own_leads' }
+  const scpiReach = held.map((role) => ('scpiPerimeter' in role ? scpiWidening.indexOf(role.scpiPerimeter) : 0))
+  return {
+    permissions,
+    perimeter: widening[Math.max(0, ...reach)] ?? 'own_leads',
+    scpiPerimeter: scpiWidening[Math.max(0, ...scpiReach)] ?? 'own',
+  }
 }
 
 /** What the flags are derived from: the account, its firm, this device, and whether a meeting with a client is under way. */
@@ -57,7 +65,10 @@ const isFlag = (name: string): name is Flag => Object.hasOwn(flags, name)
 const flagNames = Object.keys(flags).filter(isFlag)
 
 /** Every right that someone holds: what `allows` and `opens` look at. */
-export function heldRights({ permissions, perimeter }: Rights, circumstances: Circumstances): ReadonlySet<Right> {
+export function heldRights(
+  { permissions, perimeter }: Pick<Rights, 'permissions' | 'perimeter'>,
+  circumstances: Circumstances,
+): ReadonlySet<Right> {
   const { user, isMeeting = false } = circumstances
   const held: Readonly<Record<Flag, boolean>> = {
     can_manage_his_company: user.can_manage_his_company,

@@ -42,10 +42,15 @@ export type Flag = keyof typeof flags
 /** Which files a viewer sees: their own, those that came from their own leads, or all of the firm. */
 export type Perimeter = 'own' | 'own_leads' | 'company'
 
+/** Which SCPI clients a member sees: their own, those of the firm, or those of every firm of the platform. */
+export type ScpiPerimeter = 'own' | 'company' | 'platform'
+
 interface Role {
   readonly label: string
   /** Absent from roles that are always held together with another one. */
   readonly perimeter?: Perimeter
+  /** Of the roles of the SCPI area. */
+  readonly scpiPerimeter?: ScpiPerimeter
   readonly permissions: readonly Permission[]
 }
 
@@ -152,6 +157,7 @@ export const roles = {
   },
   'scpi-cif': {
     label: 'CIF SCPI',
+    scpiPerimeter: 'own',
     permissions: [
       'see_application_scpi',
       'scpi_view_clients',
@@ -165,6 +171,7 @@ export const roles = {
   },
   'scpi-admin': {
     label: 'Administrateur SCPI',
+    scpiPerimeter: 'company',
     permissions: [
       'see_application_scpi',
       'scpi_view_clients',
@@ -191,6 +198,7 @@ export const roles = {
   },
   'scpi-backoffice': {
     label: 'Back-office SCPI',
+    scpiPerimeter: 'platform',
     permissions: [
       'see_application_scpi',
       'scpi_view_clients',

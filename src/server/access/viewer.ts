@@ -79,6 +79,7 @@ export function visitorOf(
     roles: [],
     permissions,
     perimeter: 'own_leads',
+    scpiPerimeter: 'own',
     rights: permissions,
     device: null,
     step: null,
