@@ -5,6 +5,14 @@ import { companySettingsContract } from '#features/company/contract/settings'
 import { comparatorContract } from '#features/comparator/contract'
 import { notificationsContract } from '#features/notifications/contract'
 import { salesContract } from '#features/sales/contract'
+import { scpiClientsContract } from '#features/scpi/clients/contract'
 
 // Registers the contracts of all features. The server imports it before anything else; browsers are spared those of single screens.
-registerContracts([companySettingsContract, comparatorContract, managedContract, notificationsContract, salesContract])
+registerContracts([
+  companySettingsContract,
+  comparatorContract,
+  managedContract,
+  notificationsContract,
+  salesContract,
+  scpiClientsContract,
+])

@@ -1,0 +1,16 @@
+/** The list of SCPI clients. */
+export const scpiClientsAddress = '/clients'
+export const newScpiClientAddress = `${scpiClientsAddress}/nouveau`
+export const importScpiClientsAddress = `${scpiClientsAddress}/import`
+
+/** Parts of a client’s file that have an address: `/clients/{id}/{part}`. */
+export const scpiClientParts = {
+  identite: 'Identité',
+  famille: 'Famille',
+  historique: 'Historique',
+} as const
+export type ScpiClientPart = keyof typeof scpiClientParts
+
+/** The file of a client; without a part, its summary. */
+export const scpiClientAddress = (id: string, part?: ScpiClientPart): string =>
+  `${scpiClientsAddress}/${id}${part === undefined ? '' : `/${part}`}`

@@ -1,0 +1,64 @@
+import { countries, FRANCE } from '#contract/countries'
+import { amount, choice, text } from '#contract/fields'
+import { entriesOf } from '#contract/json'
+import { messages, type Field } from '#contract'
+
+/** Ceiling of the amounts of the SCPI area, in euros (specification §9). */
+const SCPI_AMOUNT = 100_000_000
+
+/** An amount of the SCPI area, euros, 0 to 100 000 000. */
+export const scpiAmount = (options: {
+  readonly label: string
+  readonly help?: string
+  readonly unit?: string
+}): Field<number, false> => amount({ ...options, required: false, maximum: SCPI_AMOUNT })
+
+/** A country, by its code (ISO 3166-1 alpha-2). */
+export const country = (options: {
+  readonly label: string
+  readonly help?: string
+  readonly private?: boolean
+  readonly initial?: string
+}): Field<string> => choice(countries, options)
+
+/** A person’s name that may lack. */
+export const nameOfPerson = (label: string): Field<string> => text({ label, private: true })
+
+const isFrench = (code: unknown): boolean => code === FRANCE || code === null || code === undefined || code === ''
+
+/**
+ * A postal code: five digits in France, or where no country is given; elsewhere 1 to 12 characters.
+ * @param countryField the attribute of the same resource that names the country
+ */
+export function postalCodeWithin(
+  countryField: string,
+  options: { readonly label: string; readonly help?: string },
+): Field<string, false> {
+  const field = text({ ...options, private: true, required: false, maxLength: 12 })
+  const rule = field.rule.test('postalCode', (value: unknown, { options: { context }, parent, createError }) => {
+    const beside = entriesOf(context ?? parent)
+    if (typeof value !== 'string' || !isFrench(beside[countryField]) || /^\d{5}$/.test(value)) return true
+    return createError({ message: messages.postalCode })
+  })
+  return { ...field, rule, dependsOn: countryField }
+}
+
+/** A day that may not come before another one of the same resource. */
+export function notBefore(field: Field<string, false>, other: string, message: string): Field<string, false> {
+  const rule = field.rule.test('notBefore', (value: unknown, { options: { context }, parent, createError }) => {
+    const bound = entriesOf(context ?? parent)[other]
+    if (typeof value !== 'string' || typeof bound !== 'string' || value >= bound) return true
+    return createError({ message })
+  })
+  return { ...field, rule, dependsOn: other }
+}
+
+/** A day that may not come after another one of the same resource. */
+export function notAfter(field: Field<string, false>, other: string, message: string): Field<string, false> {
+  const rule = field.rule.test('notAfter', (value: unknown, { options: { context }, parent, createError }) => {
+    const bound = entriesOf(context ?? parent)[other]
+    if (typeof value !== 'string' || typeof bound !== 'string' || value <= bound) return true
+    return createError({ message })
+  })
+  return { ...field, rule, dependsOn: other }
+}

@@ -1,0 +1,13 @@
+export {
+  importScpiClientsAddress,
+  newScpiClientAddress,
+  scpiClientAddress,
+  scpiClientParts,
+  scpiClientsAddress,
+  type ScpiClientPart,
+} from './addresses'
+export { ppAccountAggregate, scpiClientAggregate } from './aggregates'
+export * as scpiChoices from './choices'
+export { clientImport, duplicateChoices, LARGEST_CLIENT_IMPORT } from './clientImport'
+export { scpiClientsContract, type ScpiClientResources } from './contract'
+export { clientCreation } from './creation'

@@ -1,0 +1,36 @@
+import { defineResource } from '#contract/define'
+import { foreignObject, instant, integer, ordered, reference, text } from '#contract/fields'
+
+const children = (count: number): string => `${String(count)} enfant${count > 1 ? 's' : ''}`
+
+/** The investor account of a person: household counts, children, and the sections of the questionnaire. */
+export const ppAccount = defineResource(
+  'pp_account',
+  {
+    nb_children: ordered(integer({ label: 'Nombre d’enfants', minimum: 0, required: false }), {
+      other: 'nb_dependent_children',
+      is: 'notBelow',
+      message: (dependants) => `Il y a ${children(dependants)} à charge\u00a0: indiquez-en au moins autant`,
+    }),
+    nb_dependent_children: ordered(integer({ label: 'Dont enfants à charge', minimum: 0, required: false }), {
+      other: 'nb_children',
+      is: 'notAbove',
+      message: (all) => `Pas plus que le nombre d’enfants, ${children(all)}`,
+    }),
+    nb_people_legal_family: integer({
+      label: 'Nombre de personnes du foyer fiscal',
+      minimum: 0,
+      help: 'Le client, son conjoint et les personnes à charge.',
+    }),
+    client_id: { ...reference({ label: 'Titulaire' }), readOnly: true },
+    questionnaire_version: text({ label: 'Version du questionnaire', readOnly: true }),
+    /** What is filled of this account, and what is missing. */
+    completion: { ...foreignObject({ label: 'Ce qui manque' }), readOnly: true },
+    created_at: instant({ label: 'Créé le' }),
+    updated_at: instant({ label: 'Modifié le' }),
+  },
+  {
+    children: { type: 'pp_account_child', many: true },
+    client: { type: 'scpi_client', many: false },
+  },
+)

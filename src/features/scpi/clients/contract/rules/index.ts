@@ -1,0 +1,11 @@
+export { ageOn, isCapacityOfMinor, isMinorOn, isProtected, MINOR_CAPACITY } from './capacity'
+export { completionOf, parseCompletion, percentDone, type Completion, type MissingAnswer } from './completion'
+export {
+  authorisedFields,
+  fieldAccess,
+  isIdentity,
+  parseAuthorisedFields,
+  type AuthorisedFields,
+  type FieldAccess,
+  type FieldReader,
+} from './fieldAccess'
