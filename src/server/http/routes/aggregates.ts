@@ -106,7 +106,7 @@ const creation = (served: ServedAggregate) => ({
 const change = (served: ServedAggregate, completed: Completed | undefined) => ({
   body: definitionOf(served.kept.aggregate.type),
   handle: async ({ database, viewer, body: input, version, parameter, now }: Call) => {
-    const root = await operations.updateRoot(served, database, viewer, parameter('id'), { input, version })
+    const root = await operations.updateRoot(served, database, viewer, parameter('id'), { input, version, now })
     const [whole] = (await completed?.([root], { database, viewer, now })) ?? []
     return { data: whole ?? root }
   },
@@ -146,11 +146,11 @@ function sectionRoutes(served: ServedAggregate, section: Section<ResourceType>, 
 async function addressOf(
   served: ServedAggregate,
   section: Section<ResourceType>,
-  { database, viewer, parameter }: Call,
+  { database, viewer, parameter, now }: Call,
 ): Promise<SectionAddress> {
   const itemId = parameter('itemId') || undefined
   const rootId = parameter('id') || (await operations.sections.findRootId(served, database, viewer, section, itemId))
-  return { served, section, rootId, itemId }
+  return { served, section, rootId, itemId, now }
 }
 
 const sectionListing = (served: ServedAggregate, section: Section<ResourceType>) => ({

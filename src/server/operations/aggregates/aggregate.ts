@@ -1,4 +1,5 @@
-import type { ResourceType } from '#contract'
+import type { FieldErrors, ResourceType } from '#contract'
+import { entriesOf } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import type { Section } from '#contract/resources'
 import type { Policies, Policy, ResourcePolicy, Scope, Verb, Viewer } from '#server/access'
@@ -14,7 +15,7 @@ import {
   type FieldChange,
   type Whole,
 } from '#server/repositories/aggregates'
-import { notFound } from '../failure'
+import { invalid, notFound } from '../failure'
 
 /** An aggregate as the server serves it: where it is kept, who may do what with it, and what follows from its content. */
 export interface ServedAggregate {
@@ -29,8 +30,29 @@ export interface ServedAggregate {
   readonly shown?: (root: Resource, viewer: Viewer) => Resource
   /** Told, in the transaction, that a viewer changed one. */
   readonly changed?: (transaction: Queryable, change: AggregateChange) => Promise<void>
+  /** The attributes, of these that a change names, which the viewer may not write in this root or its sections. */
+  readonly closed?: (asked: Naming) => readonly string[]
+  /** What else forbids a change than the rules of its fields: other resources, or the day. Runs once the root is held. */
+  readonly judged?: (write: AggregateWrite, change: JudgedChange) => Promise<FieldErrors>
   /** The attribute that holds the name of who added a resource, by the type of the section. */
   readonly signed?: Readonly<Partial<Record<ResourceType, string>>>
+}
+
+/** Which attributes of a resource of a type a viewer wants to write. */
+interface Naming {
+  readonly viewer: Viewer
+  readonly root: Resource
+  readonly type: ResourceType
+  readonly names: readonly string[]
+}
+
+/** A change of a resource, whose fields are right one by one. */
+export interface JudgedChange {
+  readonly type: ResourceType
+  /** As it is; null for a new one. */
+  readonly current: Resource | null
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly now: Date
 }
 
 /** What a viewer changed in one. */
@@ -61,6 +83,24 @@ export interface AggregateWrite {
   readonly scope: Scope
   readonly transaction: Queryable
   readonly rootId: string
+}
+
+/** What is said of an attribute that is not this person’s to change, or is none. */
+const CLOSED = 'Ce champ ne peut pas être modifié.'
+
+/** @throws Failure invalid for the attributes of an input that the viewer may not write */
+export async function refuseClosed(write: AggregateWrite, type: ResourceType, input: unknown): Promise<void> {
+  const { served, viewer } = write
+  if (!served.closed) return
+  const root = await readOpened(write)
+  const names = served.closed({ viewer, root, type, names: Object.keys(entriesOf(input)) })
+  if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, [CLOSED]])))
+}
+
+/** @throws Failure invalid when something beside its own fields forbids a change */
+export async function refuseJudged(write: AggregateWrite, change: JudgedChange): Promise<void> {
+  const errors = (await write.served.judged?.(write, change)) ?? {}
+  if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 /** Holds the root for the writes to come, before anything in it. @throws Failure notFound outside of the scope */

@@ -2,4 +2,4 @@ export { createRoot, listHistory, listRoots, readRoot, removeRoot, updateRoot } 
 export * as sections from './sections'
 export type { SectionAddress } from './sections'
 export { closeAggregate, openAggregate, openNewAggregate, readOpened } from './aggregate'
-export type { AggregateWrite, SectionContent, ServedAggregate } from './aggregate'
+export type { AggregateWrite, JudgedChange, SectionContent, ServedAggregate } from './aggregate'

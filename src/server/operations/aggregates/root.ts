@@ -26,6 +26,8 @@ import {
   openNewAggregate,
   policyFor,
   readOpened,
+  refuseClosed,
+  refuseJudged,
   type SectionContent,
   type ServedAggregate,
 } from './aggregate'
@@ -99,7 +101,7 @@ export async function updateRoot(
   transaction: Queryable,
   viewer: Viewer,
   rootId: string,
-  { input, version }: { readonly input: unknown; readonly version?: number | undefined },
+  { input, version, now }: { readonly input: unknown; readonly version?: number | undefined; readonly now: Date },
 ): Promise<Resource> {
   const { root, aggregate } = served.kept
   const definition = definitionOf(aggregate.type)
@@ -112,10 +114,12 @@ export async function updateRoot(
   }
   await openAggregate(write)
   const current = await readOpened(write)
+  await refuseClosed(write, aggregate.type, input)
   const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input, current.attributes)))
   checkVersion(current, version)
   const changed = differing(current, attributes)
   if (isEmpty(changed)) return current
+  await refuseJudged(write, { type: aggregate.type, current, attributes: changed, now })
   await updateResources(root, { scope: write.scope, ids: [rootId] }, transaction, changed)
   return closeAggregate(write, changesBetween(current, current.attributes, { ...current.attributes, ...changed }))
 }

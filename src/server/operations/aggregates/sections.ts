@@ -24,6 +24,8 @@ import {
   openAggregate,
   policyFor,
   readOpened,
+  refuseClosed,
+  refuseJudged,
   type AggregateWrite,
   type ServedAggregate,
 } from './aggregate'
@@ -34,6 +36,8 @@ export interface SectionAddress {
   readonly section: Section<ResourceType>
   readonly rootId: string
   readonly itemId?: string | undefined
+  /** The instant of the request. */
+  readonly now: Date
 }
 
 /** How many items a list may have: one that is written in again and again must not grow without end. */
@@ -91,6 +95,8 @@ export async function updateSection(
   const { served, section } = address
   const write = await begun(transaction, viewer, address, 'update')
   const current = await currentOf(write, address)
+  const { type } = section.definition
+  await refuseClosed(write, type, input)
   const attributes = acceptedPlaces(
     section.definition,
     accepted(checkChange(section.definition, input, current.attributes)),
@@ -98,6 +104,7 @@ export async function updateSection(
   checkVersion(current, version)
   const changed = differing(current, attributes)
   if (isEmpty(changed)) return { resource: current, root: await readOpened(write) }
+  await refuseJudged(write, { type, current, attributes: changed, now: address.now })
   const item = { ...address, itemId: current.id }
   await updateResources(tableOf(address), reachOf(item, write.scope), transaction, changed)
   return written(write, { ...item, served }, (after) => changesBetween(current, current.attributes, after.attributes))
@@ -130,8 +137,10 @@ export async function createSection(
     if (current) return { ...(await updateSection(transaction, viewer, address, input)), isNew: false }
   }
   await refuseBeyond(write, address)
+  await refuseClosed(write, type, input)
   const author = served.signed?.[type]
   const attributes = { ...newAttributes(section, input), ...(author === undefined ? {} : { [author]: viewer.name }) }
+  await refuseJudged(write, { type, current: null, attributes, now: address.now })
   const reach = { scope: write.scope, ownerId: rootId }
   const [id = ''] = await insertResources(tableOf(address), reach, transaction, [attributes])
   if (creation) await insertCreation(served.kept, transaction, viewer, creation, id)
@@ -162,6 +171,7 @@ export async function removeSection(
 ): Promise<Resource> {
   const write = await begun(transaction, viewer, address, 'remove')
   const current = await currentOf(write, address)
+  await refuseClosed(write, address.section.definition.type, writableInitial(address.section.definition))
   await removeResources(tableOf(address), reachOf(address, write.scope), transaction)
   return closeAggregate(write, changesBetween(current, current.attributes, null))
 }
