@@ -2,7 +2,7 @@ import { heldRights, rightsOf, type Circumstances, type Right, type Rights } fro
 
 /** Whoever asks: what is known of every kind. Policies say for each kind which rows it reaches. */
 export interface Caller {
-  readonly kind: 'member' | 'visitor'
+  readonly kind: 'member' | 'visitor' | 'client'
   /** The firm whose rows are asked for. */
   readonly companyId: string
   /** The network address that they ask from; null where nobody asks. */
