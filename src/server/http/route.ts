@@ -109,6 +109,8 @@ export interface ViewerRoute extends Described {
   readonly asksAgain?: boolean
   /** Also for whom lacks the second factor that the firm asks for. */
   readonly isOpenWithoutFactor?: boolean
+  /** Also for clients of the portal, by a session of theirs; to them no other route exists. */
+  readonly isForClients?: boolean
   /** Also for who has no account, on the public host of a firm: what it answers is then what that firm shows there. */
   readonly isForVisitors?: true
   /** Its answer is large: it is compressed, and not sent again to whom holds it. */

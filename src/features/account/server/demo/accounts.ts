@@ -128,6 +128,16 @@ export const accounts: readonly DemoAccount[] = [
     roles: ['scpi-client'],
   },
   {
+    ...ormeval,
+    key: 'u12',
+    first_name: 'Basile',
+    last_name: 'Trévoux',
+    email: 'b.trevoux@ormeval.example',
+    roles: ['scpi-cif'],
+    agency: 'Nantes',
+    department_code: '44',
+  },
+  {
     key: 'v1',
     firm: 'vermeil',
     first_name: 'Aurore',
@@ -138,10 +148,30 @@ export const accounts: readonly DemoAccount[] = [
     department_code: '33',
     can_manage_his_company: true,
   },
+  {
+    key: 'v2',
+    firm: 'vermeil',
+    first_name: 'Sabine',
+    last_name: 'Ortelier',
+    email: 'admin-scpi@vermeil.example',
+    roles: ['scpi-admin'],
+    agency: 'Bordeaux',
+    department_code: '33',
+  },
+  {
+    key: 'v3',
+    firm: 'vermeil',
+    first_name: 'Loris',
+    last_name: 'Fauvernier',
+    email: 'cif@vermeil.example',
+    roles: ['scpi-cif'],
+    agency: 'Bordeaux',
+    department_code: '33',
+  },
 ]
 
 /** How many accounts there are. */
-const COUNTS: Readonly<Record<DemoSize, number>> = { demo: 12, load: 60 }
+const COUNTS: Readonly<Record<DemoSize, number>> = { demo: 15, load: 60 }
 
 /** The usual accounts, and as many advisers beside as the size asks for. */
 export const accountsOf = (size: DemoSize): readonly DemoAccount[] => [
