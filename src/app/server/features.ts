@@ -14,6 +14,7 @@ import { dashboardServer } from '#features/dashboard/server'
 import { filesOfLeads, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
 import { notificationsServer } from '#features/notifications/server'
 import { clientIdentity, salesOfFiles, salesServer, toldSales } from '#features/sales/server'
+import { scpiClientsServer } from '#features/scpi/clients/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
 import type { EncryptedColumn } from '#server/db/encryption'
@@ -48,6 +49,7 @@ export const features: readonly ServerFeature[] = [
   leadsServer,
   salesServer,
   dashboardServer,
+  scpiClientsServer,
 ]
 
 /** Every step of the schema. */

@@ -1,4 +1,4 @@
-export { createRoot, listHistory, listRoots, readRoot, removeRoot, updateRoot } from './root'
+export { createRoot, emptySections, listHistory, listRoots, readRoot, removeRoot, updateRoot } from './root'
 export * as sections from './sections'
 export type { SectionAddress } from './sections'
 export { closeAggregate, openAggregate, openNewAggregate, readOpened } from './aggregate'

@@ -89,7 +89,7 @@ export function createRoot(
   return openNewAggregate({ served, viewer, scope, transaction }, written, emptySections(served))
 }
 
-const emptySections = ({ kept }: ServedAggregate): SectionContent[] =>
+export const emptySections = ({ kept }: ServedAggregate): SectionContent[] =>
   kept.aggregate.sections.map((section) => ({
     section,
     resources: section.cardinality === 'one' ? [writableInitial(section.definition)] : [],

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db'
 import { searchResources, type ResourcePage } from '../resources/index'
 import type { PageRange } from '../page'
 import { insertion, Parameters } from '../statement'
-import { defineTable, nameOfUser, type Table } from '../tables'
+import { defineTable, type Table } from '../tables'
 import type { AggregateMapping } from './mapping'
 
 /** One attribute that somebody changed. */
@@ -73,8 +73,8 @@ export function searchFieldChanges(
   })
 }
 
-const historyTable = ({ history, owner }: AggregateMapping): Table =>
-  defineTable('field_change', history, { owner, isFixed: true, computed: { author_name: nameOfUser('user_id') } })
+const historyTable = ({ history, owner, authorOf }: AggregateMapping): Table =>
+  defineTable('field_change', history, { owner, isFixed: true, computed: { author_name: authorOf } })
 
 function conditions(
   { history, owner }: AggregateMapping,

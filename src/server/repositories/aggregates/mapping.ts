@@ -1,5 +1,5 @@
 import type { Aggregate, ResourceType, Section } from '#contract/resources'
-import { defineTable, type Owner, type Table } from '../tables'
+import { defineTable, nameOfUser, type Owner, type Table } from '../tables'
 
 /** Where an aggregate is kept. */
 export interface AggregateMapping {
@@ -15,6 +15,8 @@ export interface AggregateMapping {
   readonly creations: string
   /** What else may come with the root, by relationship. */
   readonly parts: Readonly<Record<string, Part>>
+  /** SQL: who wrote a line of the history, by its alias. */
+  readonly authorOf: (change: string) => string
 }
 
 /** Something that comes with the root of an aggregate, one at most. */
@@ -28,6 +30,8 @@ interface Bookkeeping {
   readonly history: string
   readonly creations: string
   readonly parts?: Readonly<Record<string, Part>>
+  /** Where others than members of the firm write in it. */
+  readonly authorOf?: (change: string) => string
 }
 
 /**
@@ -37,7 +41,7 @@ interface Bookkeeping {
 export function keepAggregate(
   aggregate: Aggregate<ResourceType>,
   root: Table,
-  { history, creations, parts = {} }: Bookkeeping,
+  { history, creations, parts = {}, authorOf = nameOfUser('user_id') }: Bookkeeping,
 ): AggregateMapping & { readonly tables: readonly Table[] } {
   const owner = { table: root.name, column: `${aggregate.type}_id` }
   const tableOf = ({ path, definition: { type } }: Section<ResourceType>): Table =>
@@ -48,5 +52,5 @@ export function keepAggregate(
     if (!table) throw new Error(`No section of ${aggregate.type} holds resources of type ${type}`)
     return table
   }
-  return { aggregate, root, section, owner, history, creations, parts, tables: [root, ...sections.values()] }
+  return { aggregate, root, section, owner, history, creations, parts, authorOf, tables: [root, ...sections.values()] }
 }

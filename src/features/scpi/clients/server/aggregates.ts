@@ -1,0 +1,68 @@
+import { completionOf, fieldAccess, type FieldReader } from '#features/scpi/clients/contract/rules'
+import { definitionOf } from '#contract'
+import { assemble, type Resource } from '#contract/jsonapi'
+import type { ResourceType } from '#contract/resources'
+import type { Viewer } from '#server/access'
+import type { ServedAggregate } from '#server/operations/aggregates'
+import { resourcesOfType } from '#server/operations'
+import { followAccount, followClient } from './operations/following'
+import { judgeAccount, judgeClient } from './operations/judging'
+import { policies } from './policies'
+import { keptAccounts, keptClients } from './tables'
+
+/** Who asks, as far as fields go. */
+export const readerOf = ({ kind, permissions, roles }: Viewer): FieldReader => ({
+  kind: kind === 'client' ? 'client' : 'member',
+  permissions,
+  roles,
+})
+
+/** Whether a client has signed the questionnaire. */
+export const isSigned = (root: Resource): boolean =>
+  resourcesOfType([root], 'scpi_client').some(({ attributes }) => (attributes.kyc_signed_at ?? null) !== null)
+
+/** The attributes of these that a viewer may not write, those that do not exist included. */
+const closedTo = (viewer: Viewer, type: ResourceType, names: readonly string[], signed: boolean): readonly string[] =>
+  names.filter(
+    (name) =>
+      !Object.hasOwn(definitionOf(type).fields, name) || fieldAccess(readerOf(viewer), type, name, signed) !== 'write',
+  )
+
+/** What of a resource a viewer may know. */
+export function seenBy(viewer: Viewer, resource: Resource): Resource {
+  if (viewer.kind !== 'client') return resource
+  const reader = readerOf(viewer)
+  const shown = Object.entries(resource.attributes).filter(
+    ([name]) => fieldAccess(reader, resource.type, name, false) !== 'hidden',
+  )
+  return assemble(resource, { ...resource, attributes: Object.fromEntries(shown) })
+}
+
+/** Clients with their representatives and their family. */
+export const scpiClients: ServedAggregate = {
+  kept: keptClients,
+  policies,
+  history: policies.scpi_client.read,
+  following: {
+    from: new Set<ResourceType>(['family_situation', 'representative']),
+    attributes: ({ root, included }) => ({ completion: JSON.stringify(completionOf([root, ...included])) }),
+  },
+  shown: (root, viewer) => seenBy(viewer, root),
+  closed: ({ viewer, root, type, names }) => closedTo(viewer, type, names, isSigned(root)),
+  judged: judgeClient,
+  changed: followClient,
+}
+
+/** Investor accounts with what hangs on them. */
+export const ppAccounts: ServedAggregate = {
+  kept: keptAccounts,
+  policies,
+  history: policies.pp_account.read,
+  following: {
+    from: new Set<ResourceType>(['pp_account_child']),
+    attributes: ({ root, included }) => ({ completion: JSON.stringify(completionOf([root, ...included])) }),
+  },
+  closed: ({ viewer, type, names }) => closedTo(viewer, type, names, false),
+  judged: judgeAccount,
+  changed: followAccount,
+}

@@ -1,0 +1,1 @@
+export { scpiClientIdOf, scpiClientRows } from './clients'

@@ -1,0 +1,35 @@
+import { isText } from '#contract/json'
+import { isIdentity } from '#features/scpi/clients/contract/rules'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import type { FieldChange } from '#server/repositories/aggregates'
+import { noteConsent, unsign } from '../repositories/clients'
+import { linkBack } from './spouses'
+
+interface Followed {
+  readonly rootId: string
+  readonly viewer: Viewer
+  readonly changes: readonly FieldChange[]
+}
+
+const idOrNull = (value: unknown): string | null => (isText(value) ? value : null)
+
+/** What follows from a change of a client: the other end of a link, the instant of a consent, the end of a signature. */
+export async function followClient(transaction: Queryable, { rootId, viewer, changes }: Followed): Promise<void> {
+  const { companyId } = viewer
+  const own = changes.filter(({ resource_type }) => resource_type === 'scpi_client')
+  const link = own.find(({ field }) => field === 'conjoint_id')
+  if (link)
+    await linkBack(transaction, viewer, {
+      clientId: rootId,
+      before: idOrNull(link.old_value),
+      after: idOrNull(link.new_value),
+    })
+  const consent = own.find(({ field }) => field === 'marketing_consent')
+  if (consent) await noteConsent(transaction, companyId, { id: rootId, isGiven: consent.new_value === true })
+  if (changes.some(({ resource_type, field }) => isIdentity(resource_type, field)))
+    await unsign(transaction, companyId, rootId)
+}
+
+/** Nothing follows from an account yet. */
+export const followAccount = (): Promise<void> => Promise.resolve()

@@ -1,0 +1,109 @@
+import { messages, type FieldErrors } from '#contract'
+import { isText } from '#contract/json'
+import { isCapacityOfMinor, isMinorOn, MINOR_CAPACITY } from '#features/scpi/clients/contract/rules'
+import type { Viewer } from '#server/access'
+import type { Queryable } from '#server/db'
+import type { AggregateWrite, JudgedChange } from '#server/operations/aggregates'
+import { dayOf } from '#server/http/routes'
+import { findBirthdate } from '../repositories/clients'
+import { judgeAdviser } from './advisers'
+import { judgeEmail } from './duplicates'
+import { judgeConjoint } from './spouses'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A change of a client, or a new one. */
+export interface ClientChange {
+  readonly transaction: Queryable
+  readonly viewer: Viewer
+  /** Of the client; undefined for a new one. */
+  readonly clientId: string | undefined
+  /** What the change names. */
+  readonly changed: Values
+  /** The client as he would be. */
+  readonly after: Values
+  readonly now: Date
+}
+
+/** That none of these days is still to come. */
+const pastDays = (changed: Values, names: readonly string[], today: string): FieldErrors =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const day = changed[name]
+      return isText(day) && day > today ? [[name, [messages.dateBefore(today)]]] : []
+    }),
+  )
+
+/** A minor has the capacity of one. */
+function judgeCapacity({ changed, after }: Pick<ClientChange, 'changed' | 'after'>, today: string): FieldErrors {
+  const { birthdate, judicial_capacity: capacity } = after
+  const isTouched = 'birthdate' in changed || 'judicial_capacity' in changed
+  if (!isTouched || !isText(birthdate) || !isText(capacity)) return {}
+  if (!isMinorOn(birthdate, today) || isCapacityOfMinor(capacity)) return {}
+  return { ['judicial_capacity' in changed ? 'judicial_capacity' : 'birthdate']: [MINOR_CAPACITY] }
+}
+
+const judgeNationality = ({ changed, after }: Pick<ClientChange, 'changed' | 'after'>): FieldErrors =>
+  ('nationality1' in changed || 'nationality2' in changed) &&
+  isText(after['nationality2']) &&
+  after['nationality1'] === after['nationality2']
+    ? { nationality2: ['C’est déjà sa nationalité'] }
+    : {}
+
+/** What forbids what is said of a client, besides the rules of each field. */
+export async function judgeIdentity(change: ClientChange): Promise<FieldErrors> {
+  const today = dayOf(change.now)
+  return {
+    ...pastDays(change.changed, ['birthdate', 'deathdate'], today),
+    ...judgeCapacity(change, today),
+    ...judgeNationality(change),
+    ...(await judgeEmail(change)),
+    ...(await judgeConjoint(change)),
+    ...(await judgeAdviser(change)),
+  }
+}
+
+/** A union follows the birth of who is united. */
+async function judgeUnion(
+  { transaction, rootId, scope }: AggregateWrite,
+  { attributes, now }: JudgedChange,
+): Promise<FieldErrors> {
+  const { union_date } = attributes
+  const late = pastDays(attributes, ['union_date'], dayOf(now))
+  if (!isText(union_date) || Object.keys(late).length > 0) return late
+  const birthdate = await findBirthdate(transaction, scope.columns['company_id'] ?? '', rootId)
+  return birthdate !== null && union_date < birthdate
+    ? { union_date: ['L’union ne peut pas précéder la naissance'] }
+    : {}
+}
+
+function judgeRepresentative({ attributes, now }: JudgedChange): FieldErrors {
+  const today = dayOf(now)
+  const { birthdate } = attributes
+  return {
+    ...pastDays(attributes, ['birthdate', 'decision_date'], today),
+    ...(isText(birthdate) && birthdate <= today && isMinorOn(birthdate, today)
+      ? { birthdate: ['Un représentant légal est majeur'] }
+      : {}),
+  }
+}
+
+/** What forbids a change of a client, of his family or of who represents him. */
+export async function judgeClient(write: AggregateWrite, change: JudgedChange): Promise<FieldErrors> {
+  if (change.type === 'family_situation') return judgeUnion(write, change)
+  if (change.type === 'representative') return judgeRepresentative(change)
+  const { transaction, viewer, rootId } = write
+  const { attributes: changed, current, now } = change
+  return judgeIdentity({
+    transaction,
+    viewer,
+    clientId: rootId,
+    changed,
+    after: { ...current?.attributes, ...changed },
+    now,
+  })
+}
+
+/** A child is born. */
+export const judgeAccount = (_write: AggregateWrite, { type, attributes, now }: JudgedChange): Promise<FieldErrors> =>
+  Promise.resolve(type === 'pp_account_child' ? pastDays(attributes, ['birthdate'], dayOf(now)) : {})

@@ -1,0 +1,59 @@
+import type { ScpiClientResources } from '#features/scpi/clients/contract'
+import {
+  nobody,
+  ofCompany,
+  those,
+  type ColumnValues,
+  type Policies,
+  type ResourcePolicy,
+  type Viewer,
+} from '#server/access'
+
+/** The rows that a viewer reaches: the client himself, those of an adviser, or those of a firm. @param own the column that names the client */
+const within =
+  (own: 'id' | 'client_id') =>
+  (viewer: Viewer): ColumnValues => {
+    if (viewer.kind === 'client') return { ...ofCompany(viewer), [own]: viewer.userId }
+    return viewer.scpiPerimeter === 'own' ? { ...ofCompany(viewer), adviser_id: viewer.userId } : ofCompany(viewer)
+  }
+
+/** A list of who sees every firm is of all of them; whatever else they do is done inside of one (`inFirmOfRow`). */
+const listed =
+  (own: 'id' | 'client_id') =>
+  (viewer: Viewer): ColumnValues =>
+    viewer.kind === 'member' && viewer.scpiPerimeter === 'platform' ? {} : within(own)(viewer)
+
+const reads = (own: 'id' | 'client_id') => ({
+  read: those('readScpiClients', within(own)),
+  list: those('readScpiClients', within(own)),
+})
+const edits = (own: 'id' | 'client_id') => those('editScpiClients', within(own))
+
+const sectionOf = (own: 'id' | 'client_id'): ResourcePolicy => ({
+  ...reads(own),
+  create: edits(own),
+  update: edits(own),
+  remove: edits(own),
+})
+
+const identifies = those('fullyUpdateScpiClients', within('id'))
+
+export const policies: Policies<keyof ScpiClientResources> = {
+  scpi_client: {
+    read: reads('id').read,
+    list: those('readScpiClients', listed('id')),
+    create: those('createScpiClients', within('id')),
+    update: edits('id'),
+    remove: those('deleteScpiClients', within('id')),
+  },
+  family_situation: { ...sectionOf('id'), create: nobody, remove: nobody },
+  representative: { ...reads('id'), create: identifies, update: identifies, remove: identifies },
+  pp_account: { ...reads('client_id'), create: edits('client_id'), update: edits('client_id'), remove: nobody },
+  pp_account_child: sectionOf('client_id'),
+}
+
+/** Who names the adviser of a client: those who see all of their firm’s. */
+export const adviserNaming = those('createScpiClients', ofCompany)
+
+/** Who is told that somebody is already a client of the firm. */
+export const duplicateSearch = those('createScpiClients', ofCompany)

@@ -1,0 +1,132 @@
+import type { Resource } from '#contract/jsonapi'
+import type { Scope } from '#server/access'
+import type { Queryable } from '#server/db'
+import { Parameters, resourceOf, within, type Row } from '#server/repositories'
+
+/** What somebody is recognised by. */
+export interface Known {
+  readonly email: string
+  readonly firstname1: string
+  readonly lastname: string
+  /** `YYYY-MM-DD` */
+  readonly birthdate: string
+}
+
+/** Clients of a firm with this e-mail, or these names and this birth date: who they are, where they live, who follows them. */
+export async function findSame(
+  database: Queryable,
+  companyId: string,
+  { email, firstname1, lastname, birthdate }: Partial<Known>,
+): Promise<Resource[]> {
+  const rows = await database.query<Row & { adviser_id: string }>(
+    `SELECT c.id, c.version, c.firstname1, c.lastname, c.birthdate, c.municipality, c.email, c.adviser_id FROM scpi_clients c
+     WHERE c.company_id = $1 AND (c.email_key = lower($2)
+       OR (search_text(c.lastname) = search_text($3) AND search_text(c.firstname1) = search_text($4) AND c.birthdate = $5::date))
+     ORDER BY c.lastname COLLATE french, c.id LIMIT 10`,
+    [companyId, email ?? null, lastname ?? null, firstname1 ?? null, birthdate ?? null],
+  )
+  return rows.map((row) => resourceOf('scpi_client', row, { adviser: { type: 'user', id: row.adviser_id } }))
+}
+
+/** Nobody else writes this e-mail in the firm before the end of the transaction. */
+export async function holdEmail(transaction: Queryable, companyId: string, email: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `scpi_clients ${companyId} ${email.toLowerCase()}`,
+  ])
+}
+
+/** Somebody, and whom they are linked to. */
+export interface Person {
+  readonly firstname1: string
+  readonly lastname: string
+  readonly conjoint_id: string | null
+  readonly conjoint_name: string | null
+}
+
+/** Holds a client within reach until the end of the transaction; undefined for one that is not. */
+export async function holdPerson(scope: Scope, transaction: Queryable, id: string): Promise<Person | undefined> {
+  const parameters = new Parameters()
+  const [person] = await transaction.query<Person & Row>(
+    `SELECT t.firstname1, t.lastname, t.conjoint_id,
+       (SELECT concat_ws(' ', o.firstname1, o.lastname) FROM scpi_clients o WHERE o.company_id = t.company_id AND o.id = t.conjoint_id) AS conjoint_name
+     FROM scpi_clients t WHERE t.id = ${parameters.add(id)} AND ${within(scope, 't', parameters)} FOR UPDATE OF t`,
+    parameters.values,
+  )
+  return person
+}
+
+/** One end of a link between two clients. */
+interface LinkEnd {
+  readonly companyId: string
+  readonly id: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** @returns whether it was another one */
+export async function setConjoint(transaction: Queryable, { companyId, id, from, to }: LinkEnd): Promise<boolean> {
+  const rows = await transaction.query(
+    `UPDATE scpi_clients SET conjoint_id = $4, version = version + 1, updated_at = clock_timestamp()
+     WHERE company_id = $1 AND id = $2 AND conjoint_id IS NOT DISTINCT FROM $3 RETURNING 1`,
+    [companyId, id, from, to],
+  )
+  return rows.length > 0
+}
+
+/** The birth date of a client; null where none is known. */
+export async function findBirthdate(database: Queryable, companyId: string, id: string): Promise<string | null> {
+  const [row] = await database.query<{ birthdate: string | null }>(
+    'SELECT birthdate FROM scpi_clients WHERE company_id = $1 AND id = $2',
+    [companyId, id],
+  )
+  return row?.birthdate ?? null
+}
+
+/** Notes when a client accepted to be written to, or that he no longer does. */
+export async function noteConsent(
+  transaction: Queryable,
+  companyId: string,
+  { id, isGiven }: { readonly id: string; readonly isGiven: boolean },
+): Promise<void> {
+  await transaction.query(
+    `UPDATE scpi_clients SET marketing_consent_at = CASE WHEN $3 THEN statement_timestamp() END WHERE company_id = $1 AND id = $2`,
+    [companyId, id, isGiven],
+  )
+}
+
+/** Who the client is has changed: what he signed says otherwise. */
+export async function unsign(transaction: Queryable, companyId: string, id: string): Promise<void> {
+  await transaction.query(
+    `UPDATE scpi_clients SET kyc_signed_at = NULL, kyc_valid_until = NULL WHERE company_id = $1 AND id = $2 AND kyc_signed_at IS NOT NULL`,
+    [companyId, id],
+  )
+}
+
+/** Tables whose rows say in which firm they are, by what an address names. */
+const PLACES = {
+  client: 'scpi_clients',
+  account: 'pp_accounts',
+  child: 'pp_account_children',
+} as const
+export type PlaceOfRow = keyof typeof PLACES
+
+/** The firm of a row; undefined where there is none. */
+export async function findFirmOf(database: Queryable, place: PlaceOfRow, id: string): Promise<string | undefined> {
+  const [row] = await database.query<{ company_id: string }>(`SELECT company_id FROM ${PLACES[place]} WHERE id = $1`, [
+    id,
+  ])
+  return row?.company_id
+}
+
+/** The account of a client; undefined while there is none. */
+export async function findAccountOf(
+  database: Queryable,
+  companyId: string,
+  clientId: string,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ id: string }>(
+    'SELECT id FROM pp_accounts WHERE company_id = $1 AND client_id = $2',
+    [companyId, clientId],
+  )
+  return row?.id
+}

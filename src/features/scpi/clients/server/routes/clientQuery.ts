@@ -1,0 +1,49 @@
+import { scpiChoices } from '#features/scpi/clients/contract'
+import { choices, ids, isOn, refused, type Filter } from '#server/http/filters'
+import type { ListDefinition } from '#server/http/collections'
+import { dayOf } from '#server/http/routes'
+
+const SIGNATURES = ['valid', 'expired', 'none'] as const
+
+/** Whether the questionnaire is signed, and still holds on that day. */
+const kyc: Filter = (_name, values, now) => {
+  const wanted = SIGNATURES.filter((one) => values.includes(one))
+  if (wanted.length !== values.length) throw refused('kyc', `valeurs permises\u00a0: ${SIGNATURES.join(', ')}`)
+  return {
+    text: (client, parameters) => {
+      const today = parameters.add(dayOf(now))
+      const states = {
+        valid: `(${client}.kyc_signed_at IS NOT NULL AND ${client}.kyc_valid_until >= ${today}::date)`,
+        expired: `(${client}.kyc_signed_at IS NOT NULL AND ${client}.kyc_valid_until < ${today}::date)`,
+        none: `${client}.kyc_signed_at IS NULL`,
+      }
+      return `(${wanted.map((one) => states[one]).join(' OR ')})`
+    },
+  }
+}
+
+/** Something lacks in the file or in the account, or there is no account; 0 does not restrict. */
+const incomplete: Filter = (name, values) =>
+  isOn(name, values)
+    ? {
+        text: (client) =>
+          `((${client}.completion->>'done')::int < (${client}.completion->>'expected')::int OR NOT EXISTS (
+             SELECT 1 FROM pp_accounts a WHERE a.company_id = ${client}.company_id AND a.client_id = ${client}.id
+               AND (a.completion->>'done')::int = (a.completion->>'expected')::int))`,
+      }
+    : { column: 'id', present: true }
+
+/** Clients: the latest changed first unless a request says otherwise; words are those of names, e-mail and municipality. */
+export const clientList: ListDefinition = {
+  filters: {
+    status: choices('status', scpiChoices.clientStatuses),
+    portal_status: choices('portal_status', scpiChoices.portalStatuses),
+    adviser: ids('adviser_id'),
+    kyc,
+    incomplete,
+  },
+  sorts: ['lastname', 'created_at', 'updated_at', 'status'],
+  usual: [{ name: 'updated_at', descending: true }],
+  names: ['lastname'],
+  words: (pattern) => `t.search_words LIKE ${pattern}`,
+}

@@ -1,0 +1,172 @@
+import { entriesOf } from '#contract/json'
+import { clientCreation, scpiClientAggregate } from '#features/scpi/clients/contract'
+import { authorisedFields } from '#features/scpi/clients/contract/rules'
+import { aggregateRoutes, type ApiRoute, type Call, type ViewerRoute } from '#server/http/routes'
+import { scopeOf } from '#server/operations'
+import { readRoot, updateRoot } from '#server/operations/aggregates'
+import { isSigned, ppAccounts, readerOf, scpiClients } from '../aggregates'
+import { accountOf, openAccount } from '../operations/accounts'
+import { listAdvisers } from '../operations/advisers'
+import { createClient, removeClient } from '../operations/clients'
+import { listDuplicates } from '../operations/duplicates'
+import { policies } from '../policies'
+import { clientList } from './clientQuery'
+import { inFirmOfRow } from './inFirmOfRow'
+
+const CLIENTS = scpiClientAggregate.path
+const viewer = { access: 'viewer' } as const
+
+/** What rules the fields of forms: for this caller, or for this caller and one client. */
+const fieldsRoute: ViewerRoute = {
+  ...viewer,
+  method: 'GET',
+  path: `${CLIENTS}/authorised-form-fields`,
+  isForClients: true,
+  summary: 'Ce que l’on peut faire de chaque champ d’une fiche\u00a0: lire, écrire, ou rien',
+  query: { filters: ['client'] },
+  handle: async ({ viewer: asking, database, query }) => {
+    scopeOf(policies.scpi_client.read, asking)
+    const [client] = query.filters.get('client') ?? []
+    const id = client ?? (asking.kind === 'client' ? asking.userId : undefined)
+    const signed = id !== undefined && isSigned((await readRoot(scpiClients, database, asking, id)).root)
+    return {
+      json: {
+        data: {
+          type: 'authorised_form_fields',
+          id: id ?? asking.userId,
+          attributes: authorisedFields(readerOf(asking), signed),
+        },
+      },
+    }
+  },
+}
+
+const KNOWN = ['email', 'firstname1', 'lastname', 'birthdate'] as const
+
+const duplicatesRoute: ViewerRoute = {
+  ...viewer,
+  method: 'GET',
+  path: `${CLIENTS}/duplicates`,
+  summary: 'Les clients de la société qui semblent être la même personne',
+  answers: 'scpi_client',
+  query: { filters: [...KNOWN] },
+  handle: async ({ database, viewer: asking, query }) => ({
+    data: await listDuplicates(
+      database,
+      asking,
+      Object.fromEntries(
+        KNOWN.flatMap((name) => (query.filters.get(name) ?? []).slice(0, 1).map((value) => [name, value])),
+      ),
+    ),
+  }),
+}
+
+const advisersRoute: ViewerRoute = {
+  ...viewer,
+  method: 'GET',
+  path: `${CLIENTS}/advisers`,
+  summary: 'Les personnes de la société qui suivent des clients SCPI',
+  answers: 'user',
+  handle: async ({ database, viewer: asking }) => ({ data: await listAdvisers(database, asking) }),
+}
+
+const creationRoute: ViewerRoute = {
+  ...viewer,
+  method: 'POST',
+  path: CLIENTS,
+  writes: true,
+  summary: 'Ajoute un client',
+  answers: 'scpi_client',
+  body: clientCreation,
+  handle: async ({ database, viewer: asking, body, now }) => ({
+    status: 201,
+    data: await createClient(database, asking, body, now),
+  }),
+}
+
+const removalRoute: ViewerRoute = {
+  ...viewer,
+  method: 'DELETE',
+  path: `${CLIENTS}/:id`,
+  writes: true,
+  summary: 'Met à la corbeille un client qui n’a rien signé',
+  audit: { action: 'removed', of: 'scpi_client' },
+  handle: async ({ database, viewer: asking, parameter, now }) => {
+    await removeClient(database, asking, parameter('id'), now)
+    return { status: 204 }
+  },
+}
+
+const ACCOUNT = `${CLIENTS}/:id/pp-account`
+
+/** The account of a client, under the client (specification §7). */
+const accountRoutes: readonly ViewerRoute[] = [
+  {
+    ...viewer,
+    method: 'GET',
+    path: ACCOUNT,
+    isForClients: true,
+    summary: 'Le compte investisseur d’un client',
+    answers: 'pp_account',
+    query: { includes: ['children', 'client'] },
+    handle: async ({ database, viewer: asking, parameter, query }) => {
+      const id = await accountOf(database, asking, parameter('id'))
+      const { root, included } = await readRoot(ppAccounts, database, asking, id, query.include)
+      return { data: root, included }
+    },
+  },
+  {
+    ...viewer,
+    method: 'POST',
+    path: ACCOUNT,
+    writes: true,
+    summary: 'Ouvre le compte investisseur d’un client\u202f; celui qui est déjà là est répondu',
+    answers: 'pp_account',
+    handle: async ({ database, viewer: asking, parameter, body }) => {
+      const { account, isNew } = await openAccount(database, asking, parameter('id'), entriesOf(body))
+      return { status: isNew ? 201 : 200, data: account }
+    },
+  },
+  {
+    ...viewer,
+    method: 'PUT',
+    path: ACCOUNT,
+    isForClients: true,
+    writes: true,
+    summary: 'Modifie le compte investisseur d’un client',
+    answers: 'pp_account',
+    handle: async ({ database, viewer: asking, parameter, body: input, version, now }: Call) => {
+      const id = await accountOf(database, asking, parameter('id'))
+      return { data: await updateRoot(ppAccounts, database, asking, id, { input, version, now }) }
+    },
+  },
+]
+
+/** What a client reads and writes of himself, among the routes of his file and of his account. */
+const FOR_CLIENTS: readonly RegExp[] = [
+  /^(GET|PUT) \/scpi\/v1\/client\/:id$/,
+  /^(GET|PUT) \/scpi\/v1\/client\/:id\/family-situation$/,
+  /^GET \/scpi\/v1\/client\/:id\/representatives(\/:itemId)?$/,
+  /^(GET|PUT) \/scpi\/v1\/pp-accounts\/:id$/,
+  /^(GET|POST) \/scpi\/v1\/pp-accounts\/:id\/children$/,
+  /^(GET|PUT|DELETE) \/scpi\/v1\/pp-account-children\/:itemId$/,
+]
+
+const openToClients = (route: ApiRoute): ApiRoute =>
+  route.access === 'viewer' && FOR_CLIENTS.some((open) => open.test(`${route.method} ${route.path}`))
+    ? { ...route, isForClients: true }
+    : route
+
+/** Clients and their accounts, with their sections and histories. */
+export const clientRoutes: readonly ApiRoute[] = [
+  fieldsRoute,
+  duplicatesRoute,
+  advisersRoute,
+  creationRoute,
+  removalRoute,
+  ...accountRoutes,
+  ...aggregateRoutes(scpiClients, { list: clientList }),
+  ...aggregateRoutes(ppAccounts),
+]
+  .map(openToClients)
+  .map(inFirmOfRow)

@@ -1,0 +1,58 @@
+import { ppAccountAggregate, scpiClientAggregate } from '#features/scpi/clients/contract'
+import { defineTable } from '#server/repositories'
+import { nameOfUser } from '#server/repositories/resources'
+import { keepAggregate, type Part } from '#server/repositories/aggregates'
+
+/** How many answers an account needs at least: those of one that does not exist yet are all missing. */
+const OF_AN_ACCOUNT = 3
+
+/** Whole per cent of what is filled of a client and of his account. */
+const completeness = (client: string): string =>
+  `(SELECT floor(100.0 * ((${client}.completion->>'done')::int + coalesce((a.completion->>'done')::int, 0))
+      / greatest(1, (${client}.completion->>'expected')::int + coalesce((a.completion->>'expected')::int, ${OF_AN_ACCOUNT})))::int
+    FROM (SELECT 1) one LEFT JOIN pp_accounts a ON a.company_id = ${client}.company_id AND a.client_id = ${client}.id)`
+
+/** Somebody shown by name, without the rest of who they are. */
+const byName = (type: 'user' | 'scpi_client', columns: string, table: string, column: string): Part => ({
+  type,
+  json: (root) => `SELECT json_build_object('id', o.id, 'version', o.version, ${columns})
+    FROM ${table} o WHERE o.company_id = ${root}.company_id AND o.id = ${root}.${column}`,
+})
+
+const clientName = "'firstname1', o.firstname1, 'lastname', o.lastname, 'email', o.email"
+
+/** Who wrote a line of a history: a member of the firm, the client himself, or somebody of the platform. */
+const authorOf = (change: string): string =>
+  `coalesce(${nameOfUser('user_id')(change)},
+    (SELECT concat_ws(' ', c.firstname1, c.lastname) FROM scpi_clients c WHERE c.company_id = ${change}.company_id AND c.id = ${change}.user_id),
+    'Back-office de la plateforme')`
+
+const clients = defineTable('scpi_client', 'scpi_clients', { computed: { completeness } })
+const accounts = defineTable('pp_account', 'pp_accounts')
+
+export const keptClients = keepAggregate(scpiClientAggregate, clients, {
+  history: 'scpi_client_changes',
+  creations: 'scpi_client_creations',
+  authorOf,
+  parts: {
+    adviser: byName(
+      'user',
+      "'first_name', o.first_name, 'last_name', o.last_name, 'email', o.email, 'phone', o.phone",
+      'users',
+      'adviser_id',
+    ),
+    conjoint: byName('scpi_client', clientName, 'scpi_clients', 'conjoint_id'),
+    ppAccount: {
+      type: 'pp_account',
+      json: (root) =>
+        `SELECT row_to_json(a) FROM pp_accounts a WHERE a.company_id = ${root}.company_id AND a.client_id = ${root}.id`,
+    },
+  },
+})
+
+export const keptAccounts = keepAggregate(ppAccountAggregate, accounts, {
+  history: 'pp_account_changes',
+  creations: 'pp_account_creations',
+  authorOf,
+  parts: { client: byName('scpi_client', clientName, 'scpi_clients', 'client_id') },
+})
