@@ -1,5 +1,4 @@
 import type { FieldErrors } from '#contract'
-import { rightsOf } from '#contract/access'
 import { isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
@@ -9,15 +8,13 @@ import { findColleagues } from '#server/repositories'
 import { adviserNaming } from '../policies'
 import type { ClientChange } from './judging'
 
-const followsClients = (roles: readonly string[]): boolean => {
-  const { permissions } = rightsOf(roles)
-  return permissions.has('scpi_create_clients')
-}
-
-/** The colleagues who follow SCPI clients, by name. */
+/** The colleagues who follow SCPI clients, by name: its advisers, or its administrators where it has none yet. */
 export async function listAdvisers(database: Queryable, viewer: Viewer): Promise<Resource[]> {
   const colleagues = await findColleagues(scopeOf(adviserNaming, viewer), database)
-  return colleagues.filter(({ roles }) => followsClients(roles)).map(({ user }) => user)
+  const advisers = colleagues.filter(({ roles }) => roles.includes('scpi-cif'))
+  return (advisers.length > 0 ? advisers : colleagues.filter(({ roles }) => roles.includes('scpi-admin'))).map(
+    ({ user }) => user,
+  )
 }
 
 const UNKNOWN = 'Cette personne ne suit pas de clients SCPI dans votre société.'

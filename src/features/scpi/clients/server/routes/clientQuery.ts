@@ -11,13 +11,14 @@ const kyc: Filter = (_name, values, now) => {
   if (wanted.length !== values.length) throw refused('kyc', `valeurs permises\u00a0: ${SIGNATURES.join(', ')}`)
   return {
     text: (client, parameters) => {
-      const today = parameters.add(dayOf(now))
-      const states = {
-        valid: `(${client}.kyc_signed_at IS NOT NULL AND ${client}.kyc_valid_until >= ${today}::date)`,
-        expired: `(${client}.kyc_signed_at IS NOT NULL AND ${client}.kyc_valid_until < ${today}::date)`,
-        none: `${client}.kyc_signed_at IS NULL`,
+      const validOn = (comparison: string): string =>
+        `(${client}.kyc_signed_at IS NOT NULL AND ${client}.kyc_valid_until ${comparison} ${parameters.add(dayOf(now))}::date)`
+      const states: Readonly<Record<(typeof SIGNATURES)[number], () => string>> = {
+        valid: () => validOn('>='),
+        expired: () => validOn('<'),
+        none: () => `${client}.kyc_signed_at IS NULL`,
       }
-      return `(${wanted.map((one) => states[one]).join(' OR ')})`
+      return `(${wanted.map((one) => states[one]()).join(' OR ')})`
     },
   }
 }

@@ -16,8 +16,7 @@ const PLACES: readonly (readonly [string, PlaceOfRow])[] = [
 export function inFirmOfRow<Route extends ApiRoute>(route: Route): Route {
   const place = PLACES.find(([path]) => route.path === path || route.path.startsWith(`${path}/`))?.[1]
   if (place === undefined || route.access === 'public') return route
-  const { handle } = route
-  return { ...route, handle: async (call: Call) => handle(await insideOf(place, call)) }
+  return { ...route, handle: async (call: Call) => route.handle(await insideOf(place, call)) }
 }
 
 async function insideOf(place: PlaceOfRow, call: Call): Promise<Call> {
