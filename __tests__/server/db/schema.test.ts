@@ -69,6 +69,11 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   clients: ['property_id', 'created_by_id'],
   options: ['property_id', 'program_id', 'promoter_id', 'booking_id', 'created_by_id'],
   reports: ['program_id', 'promoter_id', 'created_by_id'],
+  scpi_clients: ['firstname', 'email_key', 'search_words'],
+  scpi_client_family_situation: ['scpi_client_id'],
+  scpi_client_representatives: ['scpi_client_id'],
+  pp_accounts: ['adviser_id'],
+  pp_account_children: ['pp_account_id'],
   sale_history: ['report_id', 'option_id', 'booking_id', 'actor_id', 'from_status', 'to_status'],
 }
 const housekeeping = ['id', 'company_id', 'client_file_id', 'version', 'created_at', 'updated_at']

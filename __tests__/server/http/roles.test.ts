@@ -60,6 +60,17 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
     ['see_transactional_actions', 'manage_transactional_actions'],
   ],
   [/^GET \/v3\/(dashboard|catalogue|managers|map|programs|properties|promoters)/, ['see_application_immo']],
+  [
+    /^GET \/scpi\/v1\/client\/(duplicates|advisers)$|^POST \/scpi\/v1\/client$/,
+    ['see_application_scpi', 'scpi_create_clients'],
+  ],
+  [/^DELETE \/scpi\/v1\/client\/\{id\}$/, ['see_application_scpi', 'scpi_delete_clients']],
+  [
+    /^(POST|PUT|DELETE) \/scpi\/v1\/client\/\{id\}\/representatives/,
+    ['see_application_scpi', 'scpi_fully_update_clients'],
+  ],
+  [/^GET \/scpi\/v1\/(client|pp-accounts|pp-account-children)/, ['see_application_scpi', 'scpi_view_clients']],
+  [/ \/scpi\/v1\/(client|pp-accounts|pp-account-children)/, ['see_application_scpi', 'scpi_edit_clients']],
   [/^GET \/v3\/legacy|^POST \/v3\/propertyUpdateRequests/, ['see_application_immo']],
 ]
 

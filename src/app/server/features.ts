@@ -14,7 +14,7 @@ import { dashboardServer } from '#features/dashboard/server'
 import { filesOfLeads, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
 import { notificationsServer } from '#features/notifications/server'
 import { clientIdentity, salesOfFiles, salesServer, toldSales } from '#features/sales/server'
-import { scpiClientsServer } from '#features/scpi/clients/server'
+import { scpiClientPersons, scpiClientsServer } from '#features/scpi/clients/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
 import type { EncryptedColumn } from '#server/db/encryption'
@@ -29,7 +29,7 @@ const filePersons = clientFilePersons(aroundFiles)
 const personsOfFiles: PersonKind = { ...filePersons, identities: [...filePersons.identities, clientIdentity] }
 
 /** What is about people: found, copied and erased in one place, and kept in the trash for a while when it is deleted. */
-export const personKinds: readonly PersonKind[] = [personsOfFiles, leadPersons]
+export const personKinds: readonly PersonKind[] = [personsOfFiles, leadPersons, scpiClientPersons]
 
 /** What the server is made of, in the order of `config/rooms.js`. */
 export const features: readonly ServerFeature[] = [

@@ -1,5 +1,5 @@
 export { erasePersons } from './erase'
 export { exportPersons } from './export'
 export { findPersons } from './find'
-export type { PersonKind } from './kind'
+export { kindsFor, type PersonKind } from './kind'
 export { subjectsOf } from './subjects'

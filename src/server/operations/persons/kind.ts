@@ -1,5 +1,5 @@
 import type { WrittenDocument } from '#contract/jsonapi'
-import type { Viewer } from '#server/access'
+import { Refusal, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { Identity, SubjectKind } from '#server/repositories/persons'
 import type { TrashKind } from '../trash'
@@ -14,6 +14,10 @@ export interface PersonKind {
   /** Deletes one, which goes to the trash. @throws Failure notFound */
   readonly remove: (transaction: Queryable, viewer: Viewer, id: string, now: Date) => Promise<void>
 }
+
+/** The kinds of what a viewer could delete: of the others they know nothing. */
+export const kindsFor = (kinds: readonly PersonKind[], viewer: Viewer): readonly PersonKind[] =>
+  kinds.filter(({ trash }) => !(trash.removal(viewer) instanceof Refusal))
 
 export const subjectKinds = (kinds: readonly PersonKind[]): readonly SubjectKind[] =>
   kinds.map(({ trash: { type, table, title }, identities }) => ({ type, table, title, identities }))

@@ -5,7 +5,14 @@ import { ofCompany, those } from '#server/access'
 import type { ApiRoute, Call } from '#server/http/routes'
 import { accepted, scopeOf } from '#server/operations'
 import { record } from '#server/operations/audit'
-import { erasePersons, exportPersons, findPersons, subjectsOf, type PersonKind } from '#server/operations/persons'
+import {
+  erasePersons,
+  exportPersons,
+  findPersons,
+  kindsFor,
+  subjectsOf,
+  type PersonKind,
+} from '#server/operations/persons'
 import type { ForgetMail } from '#server/services/mail'
 
 const PERSONS = '/v3/company/persons'
@@ -28,7 +35,7 @@ const finding = (kinds: readonly PersonKind[]): ApiRoute => ({
   query: { text: true },
   handle: async ({ database, viewer, query, now }) => {
     scopeOf(managing, viewer)
-    const { found, hasMore } = await findPersons(kinds, { database, viewer }, query.text)
+    const { found, hasMore } = await findPersons(kindsFor(kinds, viewer), { database, viewer }, query.text)
     await record(database, viewer, { action: 'list_read', details: { of: 'person', count: found.length }, at: now })
     return { json: { data: found, meta: { total: found.length, has_more: hasMore } } }
   },
@@ -44,7 +51,7 @@ const copying = (kinds: readonly PersonKind[]): ApiRoute => ({
   handle: async (call) => {
     scopeOf(managing, call.viewer)
     return {
-      bytes: await exportPersons(call, subjectsOf(kinds, call.body)),
+      bytes: await exportPersons(call, subjectsOf(kindsFor(kinds, call.viewer), call.body)),
       mediaType: 'application/zip',
       savedAs: 'personne.zip',
     }
@@ -61,10 +68,11 @@ const erasing = (kinds: readonly PersonKind[], forgetMail: ForgetMail): ApiRoute
   summary: 'Efface une personne pour toujours, partout où elle est (`subjects`, `reason`)',
   handle: async (call: Call) => {
     scopeOf(managing, call.viewer)
-    const subjects = subjectsOf(kinds, call.body)
+    const allowed = kindsFor(kinds, call.viewer)
+    const subjects = subjectsOf(allowed, call.body)
     const { reason } = accepted(checkComplete(personErasure, { reason: entriesOf(call.body)['reason'] }))
     const { database: transaction, viewer, now } = call
-    await erasePersons(kinds, { transaction, viewer, now, reason, forgetMail }, subjects)
+    await erasePersons(allowed, { transaction, viewer, now, reason, forgetMail }, subjects)
     return { status: 204 }
   },
 })

@@ -13,3 +13,5 @@ export const scpiClientsServer: ServerFeature = {
   demo: scpiClientRows,
   open: () => ({ routes: [...clientRoutes] }),
 }
+
+export { scpiClientPersons } from './persons'

@@ -1,4 +1,3 @@
-import { notFound } from '#server/operations'
 import type { ApiRoute, Call } from '#server/http/routes'
 import { findFirmOf, type PlaceOfRow } from '../repositories/clients'
 
@@ -23,6 +22,5 @@ async function insideOf(place: PlaceOfRow, call: Call): Promise<Call> {
   const { viewer, database, parameter } = call
   if (viewer.kind !== 'member' || viewer.scpiPerimeter !== 'platform') return call
   const companyId = await findFirmOf(database, place, parameter(place === 'child' ? 'itemId' : 'id'))
-  if (companyId === undefined) throw notFound()
-  return { ...call, viewer: { ...viewer, companyId } }
+  return companyId === undefined ? call : { ...call, viewer: { ...viewer, companyId } }
 }
