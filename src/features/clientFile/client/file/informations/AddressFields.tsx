@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { LocationField, TextField, useSectionField } from '#client/forms'
 import { CompletedTextInput } from '#client/ui/inputs'
 import { clientFileApi } from '../../api'
-import { FieldGrid } from '../parts/FieldGroup'
+import { FieldGrid } from '#client/editing/parts'
 
 /** Fewer letters begin too many addresses. */
 const SHORTEST = 4

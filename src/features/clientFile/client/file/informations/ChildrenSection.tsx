@@ -3,8 +3,7 @@ import { DateField, FlagField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { Toggle } from '#client/ui/inputs'
 import { useOpenAggregate, AutosaveForm, useItems, useRows, isFilled, useAdd, useRemove } from '#client/editing'
-import { FieldGrid } from '../parts/FieldGroup'
-import { Row } from '../parts/Row'
+import { FieldGrid, Row } from '#client/editing/parts'
 
 /** The children: switched on, one is added with the defaults of specification §4; off, all are removed. */
 export function ChildrenSection() {

@@ -15,8 +15,7 @@ import {
 } from '#client/editing'
 import { Button } from '#client/ui/controls'
 import { unconfirmed, type Suggested } from '#features/clientFile/contract/household'
-import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
-import { focusField } from '../parts/focusField'
+import { FieldGrid, FieldGroup, focusField } from '#client/editing/parts'
 import { IdentityFields } from './IdentityFields'
 import { ownAnswers, sharedWith } from './shared'
 

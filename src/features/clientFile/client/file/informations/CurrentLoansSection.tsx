@@ -8,7 +8,7 @@ import { Button } from '#client/ui/controls'
 import { useMediaQuery } from '#client/ui/layout'
 import { today } from '#client/screens'
 import { useOpenAggregate, AutosaveForm, useEdited, useItems, useRows, useAdd } from '#client/editing'
-import { Row } from '../parts/Row'
+import { Row } from '#client/editing/parts'
 import { Total } from '../parts/Total'
 import { totalOf } from '../parts/totalOf'
 

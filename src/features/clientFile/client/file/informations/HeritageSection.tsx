@@ -2,8 +2,7 @@ import { resources } from '#contract'
 import { AmountField } from '#client/forms'
 import { ShareBar } from '#client/ui/charts'
 import { useSection } from '#client/editing'
-import { FieldGrid } from '../parts/FieldGroup'
-import { SingletonForm } from '../parts/SingletonForm'
+import { FieldGrid, SingletonForm } from '#client/editing/parts'
 import { totalOf } from '../parts/totalOf'
 
 const names = ['main_residence_value', 'investment_real_estate', 'security_and_bond', 'liquidity'] as const

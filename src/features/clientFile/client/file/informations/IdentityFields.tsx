@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ChoiceField, DateField, FlagField, TextField, useSectionField } from '#client/forms'
-import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
+import { FieldGrid, FieldGroup } from '#client/editing/parts'
 import { AddressFields } from './AddressFields'
 
 interface IdentityFieldsProps {

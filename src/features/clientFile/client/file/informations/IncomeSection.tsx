@@ -1,8 +1,7 @@
 import { AmountField } from '#client/forms'
 import { formatEuros } from '#client/ui'
 import { useHouseholdSections } from '../../shared/useHouseholdSections'
-import { FieldGrid } from '../parts/FieldGroup'
-import { SingletonForm } from '../parts/SingletonForm'
+import { FieldGrid, SingletonForm } from '#client/editing/parts'
 import { Total } from '../parts/Total'
 import { totalOf } from '../parts/totalOf'
 

@@ -6,7 +6,7 @@ import { Empty, formatDate, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { LongTextInput } from '#client/ui/inputs'
 import { useOpenAggregate, AutosaveForm, useEdited, useItems, useAdd } from '#client/editing'
-import { Row } from '../parts/Row'
+import { Row } from '#client/editing/parts'
 
 /** Internal notes, the newest first. */
 export function NotesSection() {

@@ -1,6 +1,5 @@
 import { AmountField } from '#client/forms'
-import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
-import { SingletonForm } from '../parts/SingletonForm'
+import { FieldGrid, FieldGroup, SingletonForm } from '#client/editing/parts'
 import { AimList } from './AimList'
 
 export function ObjectiveSection() {

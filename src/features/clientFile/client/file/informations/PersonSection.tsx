@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useItems, useSection } from '#client/editing'
 import { useChanges } from '#client/editing/changes'
-import { SingletonForm } from '../parts/SingletonForm'
+import { SingletonForm } from '#client/editing/parts'
 import { IdentityFields } from './IdentityFields'
 import { followingShared } from './shared'
 

@@ -1,7 +1,6 @@
 import { ChoiceField, IntegerField, TextField } from '#client/forms'
 import { useSection } from '#client/editing'
-import { FieldGrid } from '../parts/FieldGroup'
-import { SingletonForm } from '../parts/SingletonForm'
+import { FieldGrid, SingletonForm } from '#client/editing/parts'
 
 /** Statuses that banks look at twice. */
 const fragile: readonly (string | null | undefined)[] = ['cdi_during_trial_period', 'cdd_or_interim', 'unemployed']

@@ -1,8 +1,7 @@
 import { messages } from '#contract'
 import { AmountField, ChoiceField, FlagField, IntegerField, LocationField } from '#client/forms'
 import { formatEuros, formatPercent, StatusTag } from '#client/ui'
-import { FieldGrid, FieldGroup } from '../parts/FieldGroup'
-import { SingletonForm } from '../parts/SingletonForm'
+import { FieldGrid, FieldGroup, SingletonForm } from '#client/editing/parts'
 import { usePtz } from './usePtz'
 
 /** The zero-rate loan: whether the home may have one, and the answers that decide of it. */

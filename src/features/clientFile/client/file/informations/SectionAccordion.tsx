@@ -5,7 +5,7 @@ import { SectionSaveState } from '#client/editing/saving'
 import { PapersButton } from '../../papers/PapersButton'
 import { SectionMark } from './SectionMark'
 import type { InformationSection } from './sections'
-import { useAskedField } from '../parts/useAskedField'
+import { useAskedField } from '#client/editing/parts'
 
 interface SectionAccordionProps {
   readonly sections: readonly InformationSection[]

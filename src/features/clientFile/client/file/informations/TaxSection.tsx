@@ -5,8 +5,7 @@ import { today } from '#client/screens'
 import { useSection } from '#client/editing'
 import { Suggestion } from '../Suggestion'
 import { useHousehold } from '../useHousehold'
-import { FieldGrid } from '../parts/FieldGroup'
-import { SingletonForm } from '../parts/SingletonForm'
+import { FieldGrid, SingletonForm } from '#client/editing/parts'
 
 /** The tax notice; the parts and the marginal rate that the rest of the file gives are offered beside what is typed. */
 export function TaxSection() {

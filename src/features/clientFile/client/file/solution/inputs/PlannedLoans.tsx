@@ -1,8 +1,7 @@
 import { AmountField, ChoiceField, IntegerField, RateField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { AutosaveForm, useAdd, useEdited, useItems, useOpenAggregate } from '#client/editing'
-import { FieldGrid } from '../../parts/FieldGroup'
-import { Row } from '../../parts/Row'
+import { FieldGrid, Row } from '#client/editing/parts'
 import { usePlannedUsuryWarning } from './useUsuryWarning'
 
 /** The loans that stand beside the main one: zero-rate, employer’s, bridge. A loan counts once its first answers are given. */

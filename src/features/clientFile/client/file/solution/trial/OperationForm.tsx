@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { resources } from '#contract'
 import { SectionForm } from '#client/forms'
 import { useOpenAggregate } from '#client/editing'
-import { SingletonForm } from '../../parts/SingletonForm'
+import { SingletonForm } from '#client/editing/parts'
 import { useEditOperation, useOperation, useTrial } from './useOperation'
 
 /** The form of the operation: saved as it is typed or, in a trial, kept out of the file. */

@@ -3,7 +3,9 @@ import { DeleteOutlined } from '@ant-design/icons'
 import type { Item } from '#client/autosave'
 import { Button } from '#client/ui/controls'
 import type { QuestionContent } from '#client/feedback'
-import { useOpenAggregate, useEdited, isFilled, useRemove } from '#client/editing'
+import { useOpenAggregate } from '../OpenAggregateContext'
+import { useEdited } from '../useSection'
+import { isFilled, useRemove } from '../useSectionRows'
 import './parts.css'
 
 interface RowProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ResourceType } from '#contract'
-import { AutosaveForm, useItems } from '#client/editing'
+import { AutosaveForm } from '../AutosaveForm'
+import { useItems } from '../useSection'
 
 /** The form of a section that holds one resource. */
 export function SingletonForm({ type, children }: { type: ResourceType; children: ReactNode }) {

@@ -1,0 +1,5 @@
+export { FieldGrid, FieldGroup } from './FieldGroup'
+export { focusField } from './focusField'
+export { Row } from './Row'
+export { SingletonForm } from './SingletonForm'
+export { SHOWN_FIELD, useAskedField } from './useAskedField'
