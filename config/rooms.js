@@ -63,7 +63,12 @@ const CLIENT_PACKAGES = {
   comparator: ['geojson', 'leaflet', 'leaflet/dist/leaflet.css', 'maplibre-gl', 'maplibre-gl/dist/maplibre-gl.css'],
 }
 /** @type {Readonly<Record<string, readonly string[]>>} */
-const SERVER_PACKAGES = { catalogue: ['csv-parse', 'sharp'], company: ['sanitize-html', 'sharp'], sales: ['sharp'] }
+const SERVER_PACKAGES = {
+  catalogue: ['csv-parse', 'sharp'],
+  company: ['sanitize-html', 'sharp'],
+  sales: ['sharp'],
+  'scpi/clients': ['csv-parse', 'fflate', 'read-excel-file'],
+}
 
 /** @param {string} feature @returns {Room[]} the three halves of a feature, those that it has */
 const roomsOfFeature = (feature) => [

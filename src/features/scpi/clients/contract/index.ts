@@ -8,6 +8,6 @@ export {
 } from './addresses'
 export { ppAccountAggregate, scpiClientAggregate } from './aggregates'
 export * as scpiChoices from './choices'
-export { clientImport, duplicateChoices, LARGEST_CLIENT_IMPORT } from './clientImport'
+export { clientImport, duplicateChoices, importableFields, LARGEST_CLIENT_IMPORT } from './clientImport'
 export { scpiClientsContract, type ScpiClientResources } from './contract'
 export { clientCreation } from './creation'

@@ -50,13 +50,17 @@ const judgeNationality = ({ changed, after }: Pick<ClientChange, 'changed' | 'af
     ? { nationality2: ['C’est déjà sa nationalité'] }
     : {}
 
+/** What forbids what is said of a client by itself, on a day. */
+export const judgePerson = (change: Pick<ClientChange, 'changed' | 'after'>, today: string): FieldErrors => ({
+  ...pastDays(change.changed, ['birthdate', 'deathdate'], today),
+  ...judgeCapacity(change, today),
+  ...judgeNationality(change),
+})
+
 /** What forbids what is said of a client, besides the rules of each field. */
 export async function judgeIdentity(change: ClientChange): Promise<FieldErrors> {
-  const today = dayOf(change.now)
   return {
-    ...pastDays(change.changed, ['birthdate', 'deathdate'], today),
-    ...judgeCapacity(change, today),
-    ...judgeNationality(change),
+    ...judgePerson(change, dayOf(change.now)),
     ...(await judgeEmail(change)),
     ...(await judgeConjoint(change)),
     ...(await judgeAdviser(change)),

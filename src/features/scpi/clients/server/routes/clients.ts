@@ -11,6 +11,7 @@ import { createClient, removeClient } from '../operations/clients'
 import { listDuplicates } from '../operations/duplicates'
 import { policies } from '../policies'
 import { clientList } from './clientQuery'
+import { importRoute } from './import'
 import { inFirmOfRow } from './inFirmOfRow'
 
 const CLIENTS = scpiClientAggregate.path
@@ -164,6 +165,7 @@ export const clientRoutes: readonly ApiRoute[] = [
   advisersRoute,
   creationRoute,
   removalRoute,
+  importRoute,
   ...accountRoutes,
   ...aggregateRoutes(scpiClients, { list: clientList }),
   ...aggregateRoutes(ppAccounts),
