@@ -61,7 +61,7 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   ],
   [/^GET \/v3\/(dashboard|catalogue|managers|map|programs|properties|promoters)/, ['see_application_immo']],
   [
-    /^GET \/scpi\/v1\/client\/(duplicates|advisers)$|^POST \/scpi\/v1\/client$/,
+    /^GET \/scpi\/v1\/client\/(duplicates|advisers)$|^POST \/scpi\/v1\/(import\/)?client$/,
     ['see_application_scpi', 'scpi_create_clients'],
   ],
   [/^DELETE \/scpi\/v1\/client\/\{id\}$/, ['see_application_scpi', 'scpi_delete_clients']],

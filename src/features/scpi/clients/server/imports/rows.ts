@@ -57,7 +57,9 @@ export function rowOf(
     checkChange(definitionOf('family_situation'), family),
     checkChange(definitionOf('pp_account'), household),
   ]
-  const errors: FieldErrors = Object.assign({}, ...checked.map((one) => (one.valid ? {} : one.errors)))
+  const errors: FieldErrors = Object.fromEntries(
+    checked.flatMap((one) => (one.valid ? [] : Object.entries(one.errors))),
+  )
   const judged = client.valid ? judgePerson({ changed: client.attributes, after: client.attributes }, today) : {}
   const [fault] = Object.entries({ ...judged, ...errors })
   if (fault) return refusal(line.line, fault, { columns, fields })
