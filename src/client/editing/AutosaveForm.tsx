@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { definitionOf } from '#contract'
 import { saveNow, selectErrors, type Item } from '#client/autosave'
 import { SectionForm } from '#client/forms'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { useChanges } from './changes/ChangesProvider'
+import { FieldAccessContext } from './FieldAccessContext'
 import { useOpenAggregate } from './OpenAggregateContext'
 import { SaveProblem } from './conflict/SaveProblem'
 import { useTyping } from './Typing'
 import { useEdited } from './useSection'
+import './autosaveForm.css'
 
 /** The fields of one resource of the open file, saved as they are typed. */
 export function AutosaveForm({ item: { key, ref }, children }: { item: Item; children: ReactNode }) {
@@ -16,6 +18,7 @@ export function AutosaveForm({ item: { key, ref }, children }: { item: Item; chi
   const { edit } = useChanges()
   const resource = useEdited(ref.type, ref.id)
   const onTyping = useTyping(ref.type)
+  const accessTo = use(FieldAccessContext)
   const errors = useAppSelector((state) => selectErrors(state, ref))
   if (!resource) return null
 
@@ -33,6 +36,7 @@ export function AutosaveForm({ item: { key, ref }, children }: { item: Item; chi
           definition={definitionOf(ref.type)}
           reference={named}
           readOnly={readOnly}
+          accessTo={accessTo && ((name) => accessTo(ref.type, name))}
           attributes={resource.attributes}
           errors={errors}
           onEdit={(attributes) => {

@@ -1,4 +1,5 @@
 export { AutosaveForm } from './AutosaveForm'
+export { FieldAccessContext } from './FieldAccessContext'
 export { OpenAggregateContext, useOpenAggregate } from './OpenAggregateContext'
 export { TypingProvider, useTypedSection } from './Typing'
 export { useEdited, useItems, useRows, useSection } from './useSection'

@@ -16,6 +16,8 @@ interface SectionFormProps {
   /** A field begins to hold a text that it has not handed over, or holds none any longer. */
   readonly onTyping?: Section['onTyping']
   readonly readOnly?: boolean | undefined
+  /** What may be done with each field; all that may be done with the form without it. */
+  readonly accessTo?: Section['accessTo']
   readonly children: ReactNode
 }
 
@@ -33,9 +35,10 @@ function KeyedSectionForm({
   onEdit,
   onTyping,
   readOnly = false,
+  accessTo,
   children,
 }: Omit<SectionFormProps, 'reference'>) {
-  const section = useAnswered({ definition, attributes, errors, onEdit, onTyping, readOnly })
+  const section = useAnswered({ definition, attributes, errors, onEdit, onTyping, readOnly, accessTo })
   return (
     <SectionContext value={section}>
       <form
@@ -58,13 +61,15 @@ function useAnswered({
   onEdit,
   onTyping,
   readOnly,
+  accessTo,
 }: Pick<SectionFormProps, 'definition' | 'attributes' | 'onEdit'> &
-  Pick<Section, 'onTyping' | 'readOnly'> & { readonly errors: FieldErrors }): Section {
+  Pick<Section, 'onTyping' | 'readOnly' | 'accessTo'> & { readonly errors: FieldErrors }): Section {
   const [answers, setAnswers] = useState(() => wrongAnswers(definition, attributes))
   const [answered, setAnswered] = useState(NO_ERRORS)
   return {
     definition,
     readOnly,
+    accessTo,
     onTyping,
     values: attributes,
     errors: mapValues(answers, ({ value, isGiven }, name) =>

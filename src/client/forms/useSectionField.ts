@@ -1,10 +1,15 @@
 import { createContext, use, useCallback, useLayoutEffect, useRef } from 'react'
 import { checkChange, type Field, type FieldErrors, type ResourceDefinition } from '#contract'
 
+/** What somebody may do with a field: not even know of it, read it, write it. */
+export type FieldAccess = 'hidden' | 'read' | 'write'
+
 /** What a form gives to its fields, whoever keeps the values: the button's form itself, or what saves a section. */
 export interface Section {
   readonly definition: Pick<ResourceDefinition, 'fields'>
   readonly readOnly: boolean
+  /** Of each field, where fields are ruled one by one. */
+  readonly accessTo?: ((name: string) => FieldAccess) | undefined
   readonly values: Readonly<Record<string, unknown>>
   /** What the contract says against what was typed here, by field. */
   readonly errors: Readonly<Record<string, string | undefined>>
@@ -38,6 +43,9 @@ interface InputWords {
 interface SectionField {
   readonly field: Field
   readonly readOnly: boolean
+  /** Of a form that may be written in, this field may not. */
+  readonly isLocked: boolean
+  readonly isHidden: boolean
   readonly value: unknown
   readonly words: InputWords
   /** What an input in which one types tells. A value may still be being typed: its error waits until the field is left. */
@@ -56,7 +64,7 @@ interface SectionField {
  */
 export function useSectionField(name: string): SectionField {
   const section = useFormSection()
-  const { definition, readOnly, values, errors, touched, serverErrors } = section
+  const { definition, readOnly, accessTo, values, errors, touched, serverErrors } = section
   const field = definition.fields[name]
   if (!field) throw new Error(`The resource of this form has no field ${name}.`)
 
@@ -77,9 +85,12 @@ export function useSectionField(name: string): SectionField {
     latest.current.onTyping?.(isTyping)
   }, [])
 
+  const access = accessTo?.(name) ?? 'write'
   return {
     field,
-    readOnly,
+    readOnly: readOnly || access !== 'write',
+    isLocked: !readOnly && access === 'read',
+    isHidden: access === 'hidden',
     value: values[name],
     typing: { onChange: commit, onBlur: leave, onTyping },
     choose: (chosen) => {

@@ -1,3 +1,6 @@
+export { Gone, Unread } from './Gone'
+export { PageSaveState } from './PageSaveState'
 export { instantOf, SectionSaveState } from './SectionSaveState'
-export { selectFieldsToCorrect, selectUnsavableSections } from './saveStates'
+export { selectFieldsToCorrect } from './saveStates'
 export { useCopyUnsaved } from './useCopy'
+export { useLeaving } from './useLeaving'

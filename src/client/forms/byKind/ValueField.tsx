@@ -7,6 +7,7 @@ import { FlagField } from '../FlagField'
 import { AmountField, DecimalField, IntegerField, RateField } from '../NumberFields'
 import { TextField } from '../TextField'
 import { useSectionField } from '../useSectionField'
+import { Locked } from './Locked'
 
 interface ValueFieldProps extends NumberFieldProps {
   /** Of a choice: a list to open however few there are. */
@@ -23,9 +24,15 @@ const fieldOfKind: Readonly<Partial<Record<FieldKind, ComponentType<ValueFieldPr
   choice: ChoiceField,
 }
 
-/** An attribute as its kind is typed; a line of text for a kind that has no control of its own. */
+/** An attribute as its kind is typed; a line of text for a kind that has no control of its own. One that is hidden is not drawn. */
 export function ValueField(props: ValueFieldProps) {
-  const { field } = useSectionField(props.name)
+  const { field, isHidden, isLocked } = useSectionField(props.name)
   const Field = fieldOfKind[field.kind] ?? TextField
-  return <Field {...props} />
+  if (isHidden) return null
+  if (!isLocked) return <Field {...props} />
+  return (
+    <Locked>
+      <Field {...props} />
+    </Locked>
+  )
 }

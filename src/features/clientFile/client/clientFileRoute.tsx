@@ -1,7 +1,8 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { loadScreen } from '#client/screens'
+import { uuidOnly } from '#client/screens/errors'
 import type { FileTab } from './file/tabs'
-import { toSynthesis, uuidOnly } from './loaders'
+import { toSynthesis } from './loaders'
 
 /** A tab that another feature adds to a client file. */
 export interface ContributedTab extends FileTab {

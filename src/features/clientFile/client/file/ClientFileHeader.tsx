@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
-import { selectSavedAt, selectSectionState } from '#client/autosave'
-import { useAppSelector } from '#client/store'
-import { formatNumber, PageHeader, SectionState, StatusTag } from '#client/ui'
+import { formatNumber, PageHeader } from '#client/ui'
 import { useMediaQuery } from '#client/ui/layout'
 import { clientFilesAddress, type ClientFileTab } from '#features/clientFile/contract'
 import { ClientFileStatus } from '../shared/ClientFileStatus'
 import { FileMenu } from '../fileMenu/FileMenu'
 import { Snapshot, SNAPSHOT } from '#client/screens/snapshot'
-import { useOpenAggregate, useTypedSection, useEdited } from '#client/editing'
-import { selectFieldsToCorrect, instantOf } from '#client/editing/saving'
+import { useOpenAggregate, useEdited } from '#client/editing'
+import { PageSaveState } from '#client/editing/saving'
 import { usePapersChoice } from '../papers/usePapersChoice'
 import { FileTabs } from './FileTabs'
 import { FileTitle } from './FileTitle'
@@ -36,7 +34,7 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
         title={<FileTitle />}
         extra={
           <span className="file-save-state">
-            <FileSaveState />
+            <PageSaveState />
           </span>
         }
         actions={
@@ -97,18 +95,6 @@ function OpenFileMenu() {
       )}
     </>
   )
-}
-
-function FileSaveState() {
-  const root = useOpenAggregate()
-  const { id, readOnly } = root
-  const saved = useAppSelector((all) => selectSectionState(all, id))
-  const state = useTypedSection() === null ? saved : 'dirty'
-  const savedAt = useAppSelector((all) => selectSavedAt(all, id))
-  const fieldsToCorrect = useAppSelector((all) => selectFieldsToCorrect(all, root))
-  // Who has just lost the right to edit has something here that is not saved.
-  if (readOnly && ['pristine', 'saved'].includes(saved)) return <StatusTag tone="info">Lecture seule</StatusTag>
-  return <SectionState isShort state={state} savedAt={instantOf(savedAt)} fieldsToCorrect={fieldsToCorrect} />
 }
 
 function Progress() {

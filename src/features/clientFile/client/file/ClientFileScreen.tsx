@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useState, type ReactNode, useEffectEvent } from 'react'
-import { Navigate, Outlet, useLocation, useParams, Link, useBlocker } from 'react-router-dom'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { saveNow } from '#client/autosave'
 import { selectPermissions } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
-import { Skeleton, ErrorBlock, PageHeader } from '#client/ui'
-import { useToast, useConfirm } from '#client/feedback'
+import { Skeleton } from '#client/ui'
+import { useToast } from '#client/feedback'
 import { PageBody } from '#client/ui/layout'
-import { clientFileAddress, type ClientFileTab, clientFilesAddress } from '#features/clientFile/contract'
+import { clientFileAddress, type ClientFileTab } from '#features/clientFile/contract'
 import { useIsMeeting } from '#client/screens'
 import { lazyPart } from '#client/ui/lazy'
 import { Refused } from '#client/screens/errors'
@@ -15,9 +15,7 @@ import { Places } from '#client/screens/places'
 import { ChangesProvider } from '#client/editing/changes'
 import { OpenAggregateContext, TypingProvider, useSection } from '#client/editing'
 import { SaveProblem, UnsavedNotice } from '#client/editing/conflict'
-import { messages } from '#contract'
-import type { ApiFailure } from '#client/transport'
-import { selectUnsavableSections } from '#client/editing/saving'
+import { Unread, useLeaving } from '#client/editing/saving'
 import { screenShown } from '#client/session/meeting'
 import { useClientFile } from '../shared/useClientFile'
 import { tabOpened } from '../openedFiles'
@@ -26,7 +24,7 @@ import { optimalInvestmentClosed, optimalInvestmentOpened } from '../calculation
 import { CapacityTrialProvider } from './capacity/CapacityTrial'
 import { nameOfReplacedLot } from './lotProposals/replacedLot'
 import { ClientFileHeader } from './ClientFileHeader'
-import { GoneFile } from './GoneFile'
+import { BACK, GoneFile } from './GoneFile'
 import { FileTabsContext, openTab, ownTabs, unavailableTabs, useFileTabs, type FileTab } from './tabs'
 import './clientFile.css'
 
@@ -64,7 +62,8 @@ function LoadedClientFile({ id }: { id: string }) {
     return <GoneFile id={id} />
   }
   if (failure?.kind === 'http' && failure.status === 403) return <Refused />
-  if (!isComplete && failure) return <UnreadFile failure={failure} onRetry={refetch} />
+  if (!isComplete && failure)
+    return <Unread failure={failure} onRetry={refetch} title="Ce dossier n’a pas pu être lu" back={BACK} />
   if (!resource) return <Reading />
   return (
     <TypingProvider>
@@ -86,7 +85,11 @@ function Tabs({ id, isComplete }: { id: string; isComplete: boolean }) {
   const project = useSection('simulation')?.project
   const tabs = useFileTabs()
   const tab = isComplete ? openTab(tabs, name, project) : undefined
-  useLeaving(id)
+  useLeaving({
+    roots: [{ type: 'client_file', id }],
+    isWithin: (pathname) => pathname.split('/')[2] === id,
+    question: 'Quitter ce dossier\u202f?',
+  })
   useOptimalInvestments(id, isComplete)
   useShownScreen(tab)
   useEffect(() => {
@@ -148,45 +151,6 @@ function Slide({ tab, children }: { tab: ClientFileTab; children: ReactNode }) {
       </div>
     </div>
   )
-}
-
-/** A file that could not be read this time: why, what is kept, and the ways on. */
-function UnreadFile({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
-  return (
-    <>
-      <title>Dossier non lu · Solive</title>
-      <PageHeader title="Ce dossier n’a pas pu être lu" />
-      <PageBody>
-        <div className="file-unread">
-          <ErrorBlock message={failure.kind === 'http' ? messages.technical : failure.message} onRetry={onRetry} />
-          <p>Rien n’y a changé, et ce que vous y avez saisi est gardé sur cet appareil.</p>
-          <Link to={clientFilesAddress}>Retourner aux dossiers</Link>
-        </div>
-      </PageBody>
-    </>
-  )
-}
-
-/** Asks before the file is left while something in it cannot be saved (an answer is wrong or missing). */
-function useLeaving(id: string): void {
-  const confirm = useConfirm()
-  const unsavable = useAppSelector((state) => selectUnsavableSections(state, { type: 'client_file', id }))
-  const blocker = useBlocker(({ nextLocation }) => unsavable > 0 && nextLocation.pathname.split('/')[2] !== id)
-
-  const ask = useEffectEvent(() => {
-    const body =
-      unsavable > 1
-        ? `${unsavable} sections contiennent une erreur ou attendent une réponse, et ne sont pas enregistrées.`
-        : 'Une section contient une erreur ou attend une réponse, et n’est pas enregistrée.'
-    return confirm({ question: 'Quitter ce dossier\u202f?', consequence: body, yes: 'Quitter' })
-  })
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void ask().then((leaves) => {
-      if (leaves) blocker.proceed()
-      else blocker.reset()
-    })
-  }, [blocker])
 }
 
 /** Keeps the best investments of a file up to date on whichever of its tabs one is (specification §4), once the file is read. */
