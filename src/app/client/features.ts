@@ -10,6 +10,7 @@ import { dashboard } from '#features/dashboard/client'
 import { leads } from '#features/leads/client'
 import { clientSalesTab, sales } from '#features/sales/client'
 import { scpi } from '#features/scpi/area/client'
+import { scpiClients } from '#features/scpi/clients/client'
 import { simulationStore } from '#features/simulation/client/asking'
 import { simulators } from '#features/simulators/client'
 import { support } from '#features/support/client'
@@ -27,6 +28,7 @@ const features: readonly ClientFeature[] = [
   account,
   support,
   scpi,
+  scpiClients,
   consumer,
 ]
 

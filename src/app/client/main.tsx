@@ -2,9 +2,13 @@ import './sheets.css'
 import { createRoot } from 'react-dom/client'
 import { isHandedOver, takeHandOver } from '#client/transport'
 import { loadChunk } from '#client/ui/lazy'
-import { isEntranceAlone, pageOf } from './page'
+import { isEntranceAlone, pageOf, type Page } from './page'
 
-const application = () => loadChunk(() => import(/* webpackChunkName: "application" */ './application'))
+const scpiContract = () => loadChunk(() => import(/* webpackChunkName: "scpi-contract" */ './scpiContract'))
+const application = async ({ hosts }: Page) => {
+  if (hosts.area === 'scpi') await scpiContract()
+  return loadChunk(() => import(/* webpackChunkName: "application" */ './application'))
+}
 const entrance = () => loadChunk(() => import(/* webpackChunkName: "entrance" */ './entrance'))
 
 /** The built application opens without network too (public/serviceWorker.js). A browser that refuses works with one. */
@@ -22,13 +26,13 @@ async function open(element: HTMLElement): Promise<void> {
     history.replaceState(null, '', `${location.pathname}${location.search}`)
   }
   const openApplication = async () => {
-    await (await application()).openApplication(root, page)
+    await (await application(page)).openApplication(root, page)
   }
   if (!isEntranceAlone(page, location)) return openApplication()
   const { openEntrance } = await entrance()
   openEntrance(root, page, {
     prepare: () => {
-      void application()
+      void application(page)
     },
     open: openApplication,
   })

@@ -1,0 +1,52 @@
+import { api, ofList, pathOf, type Answer } from '#client/api'
+import { completeAddress, type FoundAddresses } from '#client/screens/places'
+import type { AuthorisedFields } from '#features/scpi/clients/contract/rules'
+import { importClients, type ImportAnswer, type ImportRequest } from './clientImports'
+import { readAuthorisedFields } from './fieldAccess'
+
+/** Who somebody is recognised by. */
+export interface Known {
+  readonly email?: string
+  readonly firstname1?: string
+  readonly lastname?: string
+  readonly birthdate?: string
+}
+
+const CLIENTS = pathOf({ type: 'scpi_client' })
+const clientPath = (id: string): string => pathOf({ type: 'scpi_client', id })
+
+/** What is done with SCPI clients besides the five verbs. */
+export const scpiClientsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Of this client, or of a new one. */
+    authorisedFields: build.query<AuthorisedFields, string | undefined>({ queryFn: readAuthorisedFields }),
+    /** The clients of the firm who seem to be the same person. */
+    clientDuplicates: build.query<Answer, Known>({
+      query: (known) => ({ method: 'GET', path: `${CLIENTS}/duplicates`, query: { filter: { ...known } } }),
+    }),
+    /** The colleagues who follow SCPI clients. */
+    clientAdvisers: build.query<Answer, undefined>({
+      query: () => ({ method: 'GET', path: `${CLIENTS}/advisers` }),
+    }),
+    /** Opens the account of a client, by the client’s id; the one that is there already is answered. */
+    openAccount: build.mutation<Answer, { readonly clientId: string; readonly attributes?: object }>({
+      query: ({ clientId, attributes = {} }) => ({
+        method: 'POST',
+        path: `${clientPath(clientId)}/pp-account`,
+        body: attributes,
+      }),
+      invalidatesTags: (answer) => (answer ? [ofList('scpi_client')] : []),
+    }),
+    /** Invites a client, by their id, to the portal. */
+    sendWelcome: build.mutation<Answer, string>({
+      query: (id) => ({ method: 'POST', path: `${clientPath(id)}/send-welcome-email` }),
+      invalidatesTags: (answer) => (answer ? [ofList('field_change'), ofList('scpi_client')] : []),
+    }),
+    importClients: build.mutation<ImportAnswer, ImportRequest>({
+      queryFn: importClients,
+      invalidatesTags: (answer, _failure, { isTrial }) => (answer && !isTrial ? [ofList('scpi_client')] : []),
+    }),
+    /** By the text typed so far. */
+    clientAddresses: build.query<FoundAddresses, string>({ queryFn: completeAddress, keepUnusedDataFor: 60 }),
+  }),
+})

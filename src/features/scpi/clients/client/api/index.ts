@@ -1,0 +1,2 @@
+export { scpiClientsApi } from './api'
+export type { ImportAnswer, ImportedLine, ImportRequest } from './clientImports'

@@ -1,0 +1,1 @@
+export { scpiClients } from './feature'
