@@ -57,6 +57,8 @@ export interface Field<Value = unknown, Required extends boolean = boolean> exte
   readonly private: boolean
   /** Written by the server only. */
   readonly readOnly: boolean
+  /** The database holds it encrypted, and a history tells the end of it alone. */
+  readonly encrypted: boolean
   /** The value of a new resource. */
   readonly initial: Value | null
   /** The other attribute of its resource that its rule looks at. */
@@ -71,6 +73,7 @@ export interface Options<Value, Required extends boolean> extends Words {
   readonly required?: Required
   readonly private?: boolean
   readonly readOnly?: boolean
+  readonly encrypted?: boolean
   readonly initial?: Value
 }
 
@@ -88,8 +91,8 @@ export function define<Value, Required extends boolean>(
   accepts: Field<Value>['accepts'],
   facets: Facets & Partial<Words> = {},
 ): Field<Value, Required> {
-  const { required, private: isPrivate = false, readOnly = false, initial = null, ...words } = options
-  return { ...facets, ...words, kind, required, private: isPrivate, readOnly, initial, rule, accepts }
+  const { required, private: isPrivate = false, readOnly = false, encrypted = false, initial = null, ...words } = options
+  return { ...facets, ...words, kind, required, private: isPrivate, readOnly, encrypted, initial, rule, accepts }
 }
 
 const wholeRules = new WeakMap<Field, yup.Schema>()

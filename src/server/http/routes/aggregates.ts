@@ -61,7 +61,8 @@ const describing =
     path,
     access: 'viewer' as const,
     summary: `${label}\u00a0: ${what}`,
-    ...(method === 'GET' ? {} : { writes: true }),
+    // No answer is kept that holds in clear what the database does not.
+    ...(method === 'GET' ? {} : { writes: true, repeatable: operations.encryptedFields(answers).length === 0 }),
     answers,
   })
 

@@ -4,6 +4,7 @@ import type { Resource } from '#contract/jsonapi'
 import type { Section } from '#contract/resources'
 import type { Policies, Policy, ResourcePolicy, Scope, Verb, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
+import type { ColumnCipher } from '#server/db/encryption'
 import { insertResources } from '#server/repositories/resources'
 import {
   findWhole,
@@ -16,6 +17,7 @@ import {
   type Whole,
 } from '#server/repositories/aggregates'
 import { invalid, notFound } from '../failure'
+import { maskedChanges } from './encrypted'
 
 /** An aggregate as the server serves it: where it is kept, who may do what with it, and what follows from its content. */
 export interface ServedAggregate {
@@ -30,6 +32,8 @@ export interface ServedAggregate {
   readonly shown?: (root: Resource, viewer: Viewer) => Resource
   /** Told, in the transaction, that a viewer changed one. */
   readonly changed?: (transaction: Queryable, change: AggregateChange) => Promise<void>
+  /** Opens and closes what its sections hold encrypted; of an aggregate that has such attributes. */
+  readonly cipher?: ColumnCipher
   /** The attributes, of these that a change names, which the viewer may not write in this root or its sections. */
   readonly closed?: (asked: Naming) => readonly string[]
   /** What else forbids a change than the rules of its fields: other resources, or the day. Runs once the root is held. */
@@ -112,7 +116,7 @@ export async function openAggregate({ served, scope, transaction, rootId }: Aggr
 export async function closeAggregate(write: AggregateWrite, changes: readonly FieldChange[]): Promise<Resource> {
   const { served, viewer, scope, transaction, rootId } = write
   const { kept } = served
-  await insertFieldChanges(kept, scope, transaction, { rootId, viewer }, changes)
+  await insertFieldChanges(kept, scope, transaction, { rootId, viewer }, maskedChanges(changes))
   await touchRoot(kept, scope, transaction, rootId, await followingAttributes(write, changes))
   if (changes.length > 0) await served.changed?.(transaction, { rootId, viewer, changes })
   return readOpened(write)

@@ -1,5 +1,6 @@
 export { createRoot, emptySections, listHistory, listRoots, readRoot, removeRoot, updateRoot } from './root'
 export * as sections from './sections'
 export type { SectionAddress } from './sections'
+export { decryptedResources, encryptedFields } from './encrypted'
 export { closeAggregate, openAggregate, openNewAggregate, readOpened } from './aggregate'
 export type { AggregateWrite, JudgedChange, SectionContent, ServedAggregate } from './aggregate'

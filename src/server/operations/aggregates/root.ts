@@ -31,6 +31,7 @@ import {
   type SectionContent,
   type ServedAggregate,
 } from './aggregate'
+import { decryptedResources } from './encrypted'
 
 /** A page of roots with what is asked for. @param policy which of them the viewer may list */
 export async function listRoots(
@@ -43,7 +44,7 @@ export async function listRoots(
   const scope = scopeOf(policy, viewer)
   mayInclude(served, viewer, include)
   const { found, total } = await searchWholes(served.kept, scope, database, search, include)
-  return { found: found.map((whole) => asShown(served, viewer, whole)), total }
+  return { found: await Promise.all(found.map((whole) => asShown(served, viewer, whole))), total }
 }
 
 /** A root with what is asked for. @throws Failure notFound outside of the scope */
@@ -61,8 +62,12 @@ export async function readRoot(
   return asShown(served, viewer, whole)
 }
 
-const asShown = ({ shown }: ServedAggregate, viewer: Viewer, whole: Whole): Whole =>
-  shown ? { ...whole, root: shown(whole.root, viewer) } : whole
+async function asShown(served: ServedAggregate, viewer: Viewer, { root, included }: Whole): Promise<Whole> {
+  return {
+    root: served.shown?.(root, viewer) ?? root,
+    included: served.cipher ? await decryptedResources(served, viewer.companyId, included) : included,
+  }
+}
 
 /** Each section that comes along asks for the right to read it. */
 function mayInclude(served: ServedAggregate, viewer: Viewer, include: readonly string[]): void {

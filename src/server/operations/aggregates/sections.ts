@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { checkChange, checkComplete, type ResourceType } from '#contract'
 import { isObject } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
@@ -29,6 +30,7 @@ import {
   type AggregateWrite,
   type ServedAggregate,
 } from './aggregate'
+import { decryptedResources, encryptedAttributes } from './encrypted'
 
 /** Where a resource of a section is: its aggregate, and its id in a list. */
 export interface SectionAddress {
@@ -65,7 +67,11 @@ export async function findRootId(
 }
 
 /** The resources of a list. @throws Failure notFound when the root is not the viewer's */
-export async function listSection(database: Queryable, viewer: Viewer, address: SectionAddress): Promise<Resource[]> {
+export async function listSection(
+  database: Queryable,
+  viewer: Viewer,
+  address: SectionAddress,
+): Promise<readonly Resource[]> {
   const { served, section, rootId } = address
   const scope = scopeOf(policyFor(served, section.definition.type, 'list'), viewer)
   const found = await findIn(address, { scope, ownerId: rootId }, database)
@@ -106,7 +112,8 @@ export async function updateSection(
   if (isEmpty(changed)) return { resource: current, root: await readOpened(write) }
   await refuseJudged(write, { type, current, attributes: changed, now: address.now })
   const item = { ...address, itemId: current.id }
-  await updateResources(tableOf(address), reachOf(item, write.scope), transaction, changed)
+  const stored = await storedIn(address, write, current.id, changed)
+  await updateResources(tableOf(address), reachOf(item, write.scope), transaction, stored)
   return written(write, { ...item, served }, (after) => changesBetween(current, current.attributes, after.attributes))
 }
 
@@ -142,7 +149,9 @@ export async function createSection(
   const attributes = { ...newAttributes(section, input), ...(author === undefined ? {} : { [author]: viewer.name }) }
   await refuseJudged(write, { type, current: null, attributes, now: address.now })
   const reach = { scope: write.scope, ownerId: rootId }
-  const [id = ''] = await insertResources(tableOf(address), reach, transaction, [attributes])
+  const id = randomUUID()
+  const stored = await storedIn(address, write, id, attributes)
+  await insertResources(tableOf(address), reach, transaction, [{ id, ...stored }])
   if (creation) await insertCreation(served.kept, transaction, viewer, creation, id)
   const item = { ...address, itemId: id }
   return {
@@ -184,8 +193,22 @@ const reachOf = ({ rootId, itemId }: SectionAddress, scope: Reach['scope']): Rea
   ...(itemId === undefined ? {} : { ids: [itemId] }),
 })
 
-const findIn = (address: SectionAddress, reach: Reach, database: Queryable): Promise<Resource[]> =>
-  findResources(tableOf(address), reach, database)
+async function findIn(address: SectionAddress, reach: Reach, database: Queryable): Promise<readonly Resource[]> {
+  const found = await findResources(tableOf(address), reach, database)
+  const { company_id: companyId } = reach.scope.columns
+  return address.served.cipher ? decryptedResources(address.served, companyId ?? '', found) : found
+}
+
+/** Attributes of a row of a section, as they are stored. */
+const storedIn = (
+  { served, section }: SectionAddress,
+  { scope }: Pick<AggregateWrite, 'scope'>,
+  id: string,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const { company_id: companyId } = scope.columns
+  return encryptedAttributes(served, { type: section.definition.type, companyId: companyId ?? '', id }, attributes)
+}
 
 /** Begins a write in a section: the rights first, then the root is held. */
 async function begun(

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { strToU8, zip, type AsyncZippable } from 'fflate'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
+import type { ColumnCipher } from '#server/db/encryption'
 import { findTrashedRows } from '#server/repositories/persons'
 import { record } from '../audit'
 import type { KnownSubject } from './subjects'
@@ -10,6 +11,7 @@ interface Asking {
   readonly database: Queryable
   readonly viewer: Viewer
   readonly now: Date
+  readonly cipher: ColumnCipher
 }
 
 /** Everything that is kept of some subjects, one JSON a subject, as a ZIP; each leaves a line in the audit trail. @throws Failure notFound */
@@ -24,9 +26,9 @@ export async function exportPersons(asking: Asking, subjects: readonly KnownSubj
   return writeZip(files, now)
 }
 
-async function copyOf({ database, viewer, now }: Asking, { type, id, kind }: KnownSubject): Promise<string> {
+async function copyOf({ database, viewer, now, cipher }: Asking, { type, id, kind }: KnownSubject): Promise<string> {
   const rows = await findTrashedRows(database, viewer.companyId, { type, id })
-  return written(rows.length > 0 ? { trash: rows } : await kind.copy(database, viewer, id, now))
+  return written(rows.length > 0 ? { trash: rows } : await kind.copy(database, viewer, id, now, cipher))
 }
 
 const written = (value: object): string => JSON.stringify(value, null, 2)

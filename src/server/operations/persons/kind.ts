@@ -1,6 +1,7 @@
 import type { WrittenDocument } from '#contract/jsonapi'
 import { Refusal, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
+import type { ColumnCipher } from '#server/db/encryption'
 import type { Identity, SubjectKind } from '#server/repositories/persons'
 import type { TrashKind } from '../trash'
 
@@ -9,8 +10,14 @@ export interface PersonKind {
   readonly trash: TrashKind
   /** Who it is about. */
   readonly identities: readonly Identity[]
-  /** Everything that is kept of one (GDPR, art. 15 and 20). @throws Failure notFound */
-  readonly copy: (database: Queryable, viewer: Viewer, id: string, now: Date) => Promise<WrittenDocument>
+  /** Everything that is kept of one (GDPR, art. 15 and 20), what is encrypted in clear. @throws Failure notFound */
+  readonly copy: (
+    database: Queryable,
+    viewer: Viewer,
+    id: string,
+    now: Date,
+    cipher: ColumnCipher,
+  ) => Promise<WrittenDocument>
   /** Deletes one, which goes to the trash. @throws Failure notFound */
   readonly remove: (transaction: Queryable, viewer: Viewer, id: string, now: Date) => Promise<void>
 }

@@ -386,3 +386,56 @@ describe('the list', () => {
     expect((await same(named, backOffice)).statusCode).toBe(403)
   })
 })
+
+describe('tax numbers', () => {
+  const french = '0 123 456 789 012'
+  const opened = async () => {
+    const { id } = await created()
+    const account = document(await cif.call('POST', `${CLIENTS}/${id}/pp-account`, {})).data
+    return { id, account: account.id, path: `${ACCOUNTS}/${account.id}/fiscality` }
+  }
+
+  test.each([
+    [{ fiscal_identification_number: '4123456789012' }, 'fiscal_identification_number'],
+    [{ fiscal_identification_number: '12' }, 'fiscal_identification_number'],
+    [{ fiscal_residence: 'LU', fiscal_identification_number: '12' }, 'fiscal_identification_number'],
+    [{ us_tin: '12' }, 'us_tin'],
+    [{ other_fiscal_residences: [{ country: 'LU' }] }, 'other_fiscal_residences'],
+    [{ non_resident_rate: 1.1 }, 'non_resident_rate'],
+    [{ fiscal_part: 0.5 }, 'fiscal_part'],
+    [{ fiscal_identification_number: 'x'.repeat(31), fiscal_residence: 'LU' }, 'fiscal_identification_number'],
+  ])('not %j', async (change, field) => {
+    const { path } = await opened()
+    expect(refused(await cif.call('PUT', path, change))).toHaveProperty(field)
+  })
+
+  test('are read as they were typed, and are nowhere in the database in clear', async () => {
+    const { id, account, path } = await opened()
+    const other = [{ country: 'LU', tin: 'LUX9988776655', tin_absence_reason: null }]
+    const typed = {
+      fiscal_identification_number: french,
+      us_tin: '998-87-7665',
+      other_fiscal_residences: other,
+      fiscal_part: 2,
+    }
+    const headers = { 'idempotency-key': randomUUID() }
+    expect(document(await cif.call('PUT', path, typed, headers)).data.attributes).toMatchObject(typed)
+    expect(document(await cif.call('GET', path)).data.attributes).toMatchObject(typed)
+    const whole = document(await cif.call('GET', `${ACCOUNTS}/${account}?include=fiscality`))
+    expect(whole.included).toMatchObject([{ type: 'fiscality', attributes: typed }])
+    const again = await cif.call('PUT', path, { us_tin: '998-87-7665' })
+    expect(document(again).data.meta).toEqual({ version: 2 })
+    const history = list(await cif.call('GET', `${ACCOUNTS}/${account}/history`)).map(({ attributes }) => attributes)
+    expect(history.find(({ field }) => field === 'fiscal_identification_number')?.['new_value']).toBe('••••012')
+    const tables = await running.database.query<{ name: string }>(
+      "SELECT relname::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace",
+    )
+    for (const { name } of tables) {
+      const [found] = await running.database.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM "${name}" t WHERE t::text LIKE ANY (ARRAY['%123 456 789%', '%998-87%', '%LUX9988%'])`,
+      )
+      expect([name, found?.count]).toEqual([name, 0])
+    }
+    expect(id).toBeDefined()
+  })
+})

@@ -2,7 +2,8 @@ import { checkComplete } from '#contract'
 import { entriesOf } from '#contract/json'
 import { personErasure } from '#features/company/contract'
 import { ofCompany, those } from '#server/access'
-import type { ApiRoute, Call } from '#server/http/routes'
+import type { ColumnCipher } from '#server/db/encryption'
+import type { ApiRoute, Call, Dependencies } from '#server/http/routes'
 import { accepted, scopeOf } from '#server/operations'
 import { record } from '#server/operations/audit'
 import {
@@ -20,11 +21,10 @@ const PERSONS = '/v3/company/persons'
 const managing = those('managePersons', ofCompany)
 
 /** A person may ask a firm for all that it keeps of them, and for its end (GDPR, art. 15, 17 and 20): found, copied and erased in one place. */
-export const personRoutes = (kinds: readonly PersonKind[], forgetMail: ForgetMail): readonly ApiRoute[] => [
-  finding(kinds),
-  copying(kinds),
-  erasing(kinds, forgetMail),
-]
+export const personRoutes = (
+  kinds: readonly PersonKind[],
+  { forgetMail, cipher }: Pick<Dependencies, 'forgetMail' | 'cipher'>,
+): readonly ApiRoute[] => [finding(kinds), copying(kinds, cipher), erasing(kinds, forgetMail)]
 
 const finding = (kinds: readonly PersonKind[]): ApiRoute => ({
   method: 'GET',
@@ -41,7 +41,7 @@ const finding = (kinds: readonly PersonKind[]): ApiRoute => ({
   },
 })
 
-const copying = (kinds: readonly PersonKind[]): ApiRoute => ({
+const copying = (kinds: readonly PersonKind[], cipher: ColumnCipher): ApiRoute => ({
   method: 'POST',
   path: `${PERSONS}/export`,
   access: 'viewer',
@@ -51,7 +51,7 @@ const copying = (kinds: readonly PersonKind[]): ApiRoute => ({
   handle: async (call) => {
     scopeOf(managing, call.viewer)
     return {
-      bytes: await exportPersons(call, subjectsOf(kindsFor(kinds, call.viewer), call.body)),
+      bytes: await exportPersons({ ...call, cipher }, subjectsOf(kindsFor(kinds, call.viewer), call.body)),
       mediaType: 'application/zip',
       savedAs: 'personne.zip',
     }

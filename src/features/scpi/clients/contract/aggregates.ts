@@ -1,5 +1,6 @@
 import type { Aggregate, Section } from '#contract/resources'
 import { familySituation } from './resources/familySituation'
+import { fiscality } from './resources/fiscality'
 import { ppAccountChild } from './resources/ppAccountChild'
 import { representative } from './resources/representative'
 
@@ -29,6 +30,7 @@ const accountSections = [
     cardinality: 'many',
     label: 'Enfants et personnes à charge',
   },
+  { relationship: 'fiscality', path: 'fiscality', definition: fiscality, cardinality: 'one', label: 'Fiscalité' },
 ] as const satisfies readonly Section[]
 
 /** A client: who they are, who acts for them, their family. */

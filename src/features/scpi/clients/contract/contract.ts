@@ -3,6 +3,7 @@ import { ppAccountAggregate, scpiClientAggregate } from './aggregates'
 import { clientImport } from './clientImport'
 import { clientCreation } from './creation'
 import { familySituation } from './resources/familySituation'
+import { fiscality } from './resources/fiscality'
 import { ppAccount } from './resources/ppAccount'
 import { ppAccountChild } from './resources/ppAccountChild'
 import { representative } from './resources/representative'
@@ -14,6 +15,7 @@ const resources = {
   family_situation: familySituation,
   pp_account: ppAccount,
   pp_account_child: ppAccountChild,
+  fiscality,
 } as const
 export type ScpiClientResources = typeof resources
 

@@ -3,6 +3,7 @@ import { definitionOf } from '#contract'
 import { assemble, type Resource } from '#contract/jsonapi'
 import type { ResourceType } from '#contract/resources'
 import type { Viewer } from '#server/access'
+import type { ColumnCipher, EncryptedColumn } from '#server/db/encryption'
 import type { ServedAggregate } from '#server/operations/aggregates'
 import { resourcesOfType } from '#server/operations'
 import { followAccount, followClient } from './operations/following'
@@ -54,7 +55,8 @@ export const scpiClients: ServedAggregate = {
 }
 
 /** Investor accounts with what hangs on them. */
-export const ppAccounts: ServedAggregate = {
+export const ppAccountsBy = (cipher: ColumnCipher): ServedAggregate => ({
+  cipher,
   kept: keptAccounts,
   policies,
   history: policies.pp_account.read,
@@ -65,4 +67,11 @@ export const ppAccounts: ServedAggregate = {
   closed: ({ viewer, type, names }) => closedTo(viewer, type, names, false),
   judged: judgeAccount,
   changed: followAccount,
-}
+})
+
+/** What the database holds encrypted of clients. */
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  'fiscal_identification_number',
+  'other_fiscal_residences',
+  'us_tin',
+].map((column) => ({ table: 'pp_account_fiscality', column }))

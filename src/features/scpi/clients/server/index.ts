@@ -1,4 +1,5 @@
 import type { ServerFeature } from '#server/http'
+import { encryptedColumns } from './aggregates'
 import { scpiClientRows } from './demo'
 import { migrations } from './migrations'
 import { policies } from './policies'
@@ -11,7 +12,8 @@ export const scpiClientsServer: ServerFeature = {
   tables: [...keptClients.tables, ...keptAccounts.tables],
   migrations,
   demo: scpiClientRows,
-  open: () => ({ routes: [...clientRoutes] }),
+  encrypted: encryptedColumns,
+  open: ({ cipher }) => ({ routes: clientRoutes(cipher) }),
 }
 
 export { scpiClientPersons } from './persons'

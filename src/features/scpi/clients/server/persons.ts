@@ -1,8 +1,10 @@
 import { writeDocument } from '#contract/jsonapi'
 import { notFound, scopeOf } from '#server/operations'
+import { readRoot } from '#server/operations/aggregates'
 import type { PersonKind } from '#server/operations/persons'
 import { everySection, findWhole, searchFieldChanges } from '#server/repositories/aggregates'
 import { removeClient } from './operations/clients'
+import { ppAccountsBy } from './aggregates'
 import { policies } from './policies'
 import { findAccountOf } from './repositories/clients'
 import { keptAccounts, keptClients } from './tables'
@@ -18,7 +20,7 @@ export const scpiClientPersons: PersonKind = {
     { table: keptClients.root.name, subject: 'id' },
     { table: keptClients.section('representative').name, subject: keptClients.owner.column },
   ],
-  copy: async (database, viewer, id, now) => {
+  copy: async (database, viewer, id, now, cipher) => {
     const scope = scopeOf(policies.scpi_client.read, viewer)
     const client = await findWhole(keptClients, scope, database, id, everySection(keptClients))
     if (!client) throw notFound()
@@ -27,13 +29,7 @@ export const scpiClientPersons: PersonKind = {
     const account =
       accountId === undefined
         ? undefined
-        : await findWhole(
-            keptAccounts,
-            scopeOf(policies.pp_account.read, viewer),
-            database,
-            accountId,
-            everySection(keptAccounts),
-          )
+        : await readRoot(ppAccountsBy(cipher), database, viewer, accountId, everySection(keptAccounts))
     return {
       ...writeDocument(client.root, [
         ...client.included,

@@ -50,6 +50,7 @@ export const policies: Policies<keyof ScpiClientResources> = {
   representative: { ...reads('id'), create: identifies, update: identifies, remove: identifies },
   pp_account: { ...reads('client_id'), create: edits('client_id'), update: edits('client_id'), remove: nobody },
   pp_account_child: sectionOf('client_id'),
+  fiscality: { ...sectionOf('client_id'), create: nobody, remove: nobody },
 }
 
 /** Who names the adviser of a client: those who see all of their firm’s. */

@@ -31,6 +31,7 @@ export const ppAccount = defineResource(
   },
   {
     children: { type: 'pp_account_child', many: true },
+    fiscality: { type: 'fiscality', many: false },
     client: { type: 'scpi_client', many: false },
   },
 )

@@ -47,6 +47,7 @@ const EDITED: Readonly<Record<string, readonly string[]>> = {
   family_situation: ['*'],
   pp_account: ['*'],
   pp_account_child: ['*'],
+  fiscality: ['*'],
 }
 
 /** Who somebody is, before the law: for whom may change a client entirely. */
@@ -129,6 +130,7 @@ export const ruledTypes = [
   'family_situation',
   'pp_account',
   'pp_account_child',
+  'fiscality',
 ] as const satisfies readonly ResourceType[]
 
 /** What somebody may do with every field. */

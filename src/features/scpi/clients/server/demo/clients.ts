@@ -135,6 +135,9 @@ function rowsOf(person: DemoPerson, { asOf, ids }: { readonly asOf: Date; readon
     scpi_client_family_situation: [row(family, ofClient)],
     scpi_client_representatives: representatives.map((one) => row(one, ofClient)),
     pp_accounts: account ? [row(account, { adviser_id, completion: completionOf([account, ...children]) })] : [],
+    pp_account_fiscality: account
+      ? [row(make('fiscality', draw.uuid(), initialAttributes(resources.fiscality)), { pp_account_id: account.id })]
+      : [],
     pp_account_children: account ? children.map((child) => row(child, { pp_account_id: account.id })) : [],
   }
 }

@@ -151,6 +151,39 @@ CREATE TABLE pp_account_children (
 CREATE INDEX pp_account_children_account ON pp_account_children (company_id, pp_account_id);
 CREATE INDEX pp_account_children_id ON pp_account_children (id);
 
+-- Tax numbers are encrypted, by a key that is not in the database.
+CREATE TABLE pp_account_fiscality (
+  company_id uuid NOT NULL,
+  id uuid NOT NULL,
+  pp_account_id uuid NOT NULL,
+  fiscal_type text,
+  fiscal_residence text,
+  fiscal_identification_number text,
+  tin_absence_reason text,
+  other_fiscal_residences text,
+  non_resident_rate numeric(8,6),
+  us_person boolean NOT NULL DEFAULT false,
+  us_tin text,
+  us_indicia text[] NOT NULL DEFAULT '{}',
+  fiscal_part numeric(8,2),
+  taxable_income_amount numeric(14,2),
+  fiscal_reference_income_amount numeric(14,2),
+  income_tax_amount numeric(14,2),
+  property_income_regime text,
+  existing_net_property_income_amount numeric(14,2),
+  property_deficit_carried_amount numeric(14,2),
+  ifi_liable boolean NOT NULL DEFAULT false,
+  ifi_taxable_base_amount numeric(14,2),
+  withholding_exemption boolean NOT NULL DEFAULT false,
+  social_affiliation_eea boolean NOT NULL DEFAULT false,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (company_id, id),
+  UNIQUE (company_id, pp_account_id),
+  FOREIGN KEY (company_id, pp_account_id) REFERENCES pp_accounts ON DELETE CASCADE
+);
+
 -- Who changed which attribute. `user_id` is a member of the firm, somebody of the platform’s back office, or the client himself.
 CREATE TABLE scpi_client_changes (
   company_id uuid NOT NULL,

@@ -3,8 +3,15 @@ import type { Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { accepted, notFound, resourcesOfType, scopeOf } from '#server/operations'
-import { openAggregate, openNewAggregate, readOpened, readRoot } from '#server/operations/aggregates'
-import { ppAccounts, scpiClients } from '../aggregates'
+import {
+  emptySections,
+  openAggregate,
+  openNewAggregate,
+  readOpened,
+  readRoot,
+  type ServedAggregate,
+} from '#server/operations/aggregates'
+import { scpiClients } from '../aggregates'
 import { policies } from '../policies'
 import { findAccountOf } from '../repositories/clients'
 
@@ -18,6 +25,7 @@ export async function accountOf(database: Queryable, viewer: Viewer, clientId: s
 
 /** Opens the account of a client; the one that is there already is answered as it is. */
 export async function openAccount(
+  accounts: ServedAggregate,
   transaction: Queryable,
   viewer: Viewer,
   clientId: string,
@@ -27,11 +35,10 @@ export async function openAccount(
   const client = { served: scpiClients, viewer, scope, transaction, rootId: clientId }
   await openAggregate(client)
   const known = await findAccountOf(transaction, viewer.companyId, clientId)
-  if (known !== undefined)
-    return { account: (await readRoot(ppAccounts, transaction, viewer, known)).root, isNew: false }
+  if (known !== undefined) return { account: (await readRoot(accounts, transaction, viewer, known)).root, isNew: false }
   const [holder] = resourcesOfType([await readOpened(client)], 'scpi_client')
   const attributes = accepted(checkChange(resources.pp_account, input))
-  const write = { served: ppAccounts, viewer, transaction, scope: scopeOf(policies.pp_account.create, viewer) }
+  const write = { served: accounts, viewer, transaction, scope: scopeOf(policies.pp_account.create, viewer) }
   const columns = { ...attributes, client_id: clientId, adviser_id: holder?.attributes.adviser_id }
-  return { account: await openNewAggregate(write, columns, []), isNew: true }
+  return { account: await openNewAggregate(write, columns, emptySections(accounts)), isNew: true }
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { dayOf } from '#server/http/routes'
 import { accepted, fieldErrors, invalid, scopeOf, withInitial } from '#server/operations'
+import type { ServedAggregate } from '#server/operations/aggregates'
 import { uploadIn } from '#server/operations/uploads'
 import { fieldsOfColumns } from '../imports/columns'
 import { readTable } from '../imports/readTable'
@@ -116,6 +117,7 @@ const sameClient = ({ name, isReached }: KnownClient): string =>
  * @throws Failure invalid for a file, a mapping or an adviser that is wrong
  */
 export async function importClients(
+  accounts: ServedAggregate,
   transaction: Queryable,
   viewer: Viewer,
   body: unknown,
@@ -141,7 +143,7 @@ export async function importClients(
     const created = decisions.flatMap((one) => (one.kind === 'created' ? [one.row] : []))
     await insertClients({ transaction, viewer, scope, adviserId: adviser }, created)
   }
-  for (const decision of decisions) done.push(await carryOut({ transaction, viewer, now, isDry }, decision))
+  for (const decision of decisions) done.push(await carryOut({ accounts, transaction, viewer, now, isDry }, decision))
   return reportOf(done)
 }
 
@@ -156,6 +158,7 @@ function refuseTooMany(count: number): void {
 }
 
 interface CarryingOut {
+  readonly accounts: ServedAggregate
   readonly transaction: Queryable
   readonly viewer: Viewer
   readonly now: Date

@@ -4,10 +4,10 @@ import { completionOf } from '#features/scpi/clients/contract/rules'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { Failure, writableInitial } from '#server/operations'
-import { sections, updateRoot } from '#server/operations/aggregates'
+import { sections, updateRoot, type ServedAggregate } from '#server/operations/aggregates'
 import { insertResources } from '#server/repositories/resources'
 import { definitionOf } from '#contract'
-import { ppAccounts, scpiClients } from '../aggregates'
+import { scpiClients } from '../aggregates'
 import type { ReadRow } from '../imports/rows'
 import { keptAccounts, keptClients } from '../tables'
 import { openAccount } from './accounts'
@@ -54,14 +54,19 @@ export async function insertClients(
       adviser_id: adviserId,
       completion: completion(resource('pp_account', householdOf(row))),
     }))
-  await insertResources(keptAccounts.root, { scope }, transaction, accounts)
+  const accountIds = await insertResources(keptAccounts.root, { scope }, transaction, accounts)
+  const fiscalities = accountIds.map((id) => ({
+    ...writableInitial(definitionOf('fiscality')),
+    [keptAccounts.owner.column]: id,
+  }))
+  await insertResources(keptAccounts.section('fiscality'), { scope }, transaction, fiscalities)
 }
 
-type Updating = Pick<Importing, 'transaction' | 'viewer'> & { readonly now: Date }
+type Updating = Pick<Importing, 'transaction' | 'viewer'> & { readonly accounts: ServedAggregate; readonly now: Date }
 
 /** Writes what a line names of somebody who is known. @returns why not, in French; null once it is done */
 export async function updateClient(
-  { transaction, viewer, now }: Updating,
+  { accounts, transaction, viewer, now }: Updating,
   id: string,
   { named, family, household }: ReadRow,
 ): Promise<string | null> {
@@ -73,8 +78,8 @@ export async function updateClient(
     if (section && Object.keys(family).length > 0)
       await sections.updateSection(transaction, viewer, { served: scpiClients, section, rootId: id, now }, family)
     if (Object.keys(household).length > 0) {
-      const { account } = await openAccount(transaction, viewer, id, {})
-      await updateRoot(ppAccounts, transaction, viewer, account.id, { input: household, now })
+      const { account } = await openAccount(accounts, transaction, viewer, id, {})
+      await updateRoot(accounts, transaction, viewer, account.id, { input: household, now })
     }
     return null
   } catch (error) {

@@ -3,8 +3,9 @@ import { clientCreation, scpiClientAggregate } from '#features/scpi/clients/cont
 import { authorisedFields } from '#features/scpi/clients/contract/rules'
 import { aggregateRoutes, type ApiRoute, type Call, type ViewerRoute } from '#server/http/routes'
 import { scopeOf } from '#server/operations'
-import { readRoot, updateRoot } from '#server/operations/aggregates'
-import { isSigned, ppAccounts, readerOf, scpiClients } from '../aggregates'
+import type { ColumnCipher } from '#server/db/encryption'
+import { readRoot, updateRoot, type ServedAggregate } from '#server/operations/aggregates'
+import { isSigned, ppAccountsBy, readerOf, scpiClients } from '../aggregates'
 import { accountOf, openAccount } from '../operations/accounts'
 import { listAdvisers } from '../operations/advisers'
 import { createClient, removeClient } from '../operations/clients'
@@ -101,7 +102,7 @@ const removalRoute: ViewerRoute = {
 const ACCOUNT = `${CLIENTS}/:id/pp-account`
 
 /** The account of a client, under the client (specification §7). */
-const accountRoutes: readonly ViewerRoute[] = [
+const accountRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
   {
     ...viewer,
     method: 'GET',
@@ -109,10 +110,10 @@ const accountRoutes: readonly ViewerRoute[] = [
     isForClients: true,
     summary: 'Le compte investisseur d’un client',
     answers: 'pp_account',
-    query: { includes: ['children', 'client'] },
+    query: { includes: ['children', 'client', 'fiscality'] },
     handle: async ({ database, viewer: asking, parameter, query }) => {
       const id = await accountOf(database, asking, parameter('id'))
-      const { root, included } = await readRoot(ppAccounts, database, asking, id, query.include)
+      const { root, included } = await readRoot(accounts, database, asking, id, query.include)
       return { data: root, included }
     },
   },
@@ -124,7 +125,7 @@ const accountRoutes: readonly ViewerRoute[] = [
     summary: 'Ouvre le compte investisseur d’un client\u202f; celui qui est déjà là est répondu',
     answers: 'pp_account',
     handle: async ({ database, viewer: asking, parameter, body }) => {
-      const { account, isNew } = await openAccount(database, asking, parameter('id'), entriesOf(body))
+      const { account, isNew } = await openAccount(accounts, database, asking, parameter('id'), entriesOf(body))
       return { status: isNew ? 201 : 200, data: account }
     },
   },
@@ -138,7 +139,7 @@ const accountRoutes: readonly ViewerRoute[] = [
     answers: 'pp_account',
     handle: async ({ database, viewer: asking, parameter, body: input, version, now }: Call) => {
       const id = await accountOf(database, asking, parameter('id'))
-      return { data: await updateRoot(ppAccounts, database, asking, id, { input, version, now }) }
+      return { data: await updateRoot(accounts, database, asking, id, { input, version, now }) }
     },
   },
 ]
@@ -150,6 +151,7 @@ const FOR_CLIENTS: readonly RegExp[] = [
   /^GET \/scpi\/v1\/client\/:id\/representatives(\/:itemId)?$/,
   /^(GET|PUT) \/scpi\/v1\/pp-accounts\/:id$/,
   /^(GET|POST) \/scpi\/v1\/pp-accounts\/:id\/children$/,
+  /^(GET|PUT) \/scpi\/v1\/pp-accounts\/:id\/fiscality$/,
   /^(GET|PUT|DELETE) \/scpi\/v1\/pp-account-children\/:itemId$/,
 ]
 
@@ -158,17 +160,20 @@ const openToClients = (route: ApiRoute): ApiRoute =>
     ? { ...route, isForClients: true }
     : route
 
-/** Clients and their accounts, with their sections and histories. */
-export const clientRoutes: readonly ApiRoute[] = [
-  fieldsRoute,
-  duplicatesRoute,
-  advisersRoute,
-  creationRoute,
-  removalRoute,
-  importRoute,
-  ...accountRoutes,
-  ...aggregateRoutes(scpiClients, { list: clientList }),
-  ...aggregateRoutes(ppAccounts),
-]
-  .map(openToClients)
-  .map(inFirmOfRow)
+/** Clients and their accounts, with their sections and histories. @param cipher of what the database holds encrypted */
+export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
+  const accounts = ppAccountsBy(cipher)
+  return [
+    fieldsRoute,
+    duplicatesRoute,
+    advisersRoute,
+    creationRoute,
+    removalRoute,
+    importRoute(accounts),
+    ...accountRoutes(accounts),
+    ...aggregateRoutes(scpiClients, { list: clientList }),
+    ...aggregateRoutes(accounts),
+  ]
+    .map(openToClients)
+    .map(inFirmOfRow)
+}

@@ -1,10 +1,11 @@
 import { clientImport } from '#features/scpi/clients/contract'
 import type { ViewerRoute } from '#server/http/routes'
+import type { ServedAggregate } from '#server/operations/aggregates'
 import { randomUUID } from 'node:crypto'
 import { importClients } from '../operations/importClients'
 
 /** A file of clients (specification §7). */
-export const importRoute: ViewerRoute = {
+export const importRoute = (accounts: ServedAggregate): ViewerRoute => ({
   method: 'POST',
   path: '/scpi/v1/import/client',
   access: 'viewer',
@@ -15,6 +16,12 @@ export const importRoute: ViewerRoute = {
   files: { names: ['file'] },
   audit: { action: 'imported', details: { type: 'scpi_client' } },
   handle: async ({ database, viewer, body, now }) => ({
-    json: { data: { type: 'import', id: randomUUID(), attributes: await importClients(database, viewer, body, now) } },
+    json: {
+      data: {
+        type: 'import',
+        id: randomUUID(),
+        attributes: await importClients(accounts, database, viewer, body, now),
+      },
+    },
   }),
-}
+})
