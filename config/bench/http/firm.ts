@@ -15,8 +15,12 @@ export interface MeasuredFirm {
   readonly database: Database
   /** How long its making took, in milliseconds. */
   readonly creation: number
-  /** @param address under /api/v3/. @throws when the answer is not 200 */
-  readonly get: (address: string) => Promise<LightMyRequestResponse>
+  /**
+   * @param address under /api/v3/
+   * @param headers of a session; the administrator’s unless said
+   * @throws when the answer is not 200
+   */
+  readonly get: (address: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
   /** Listens, and resolves to its address: `http://127.0.0.1:3000`. */
   readonly listen: () => Promise<string>
   /** The headers of a session of somebody of the demo. */
@@ -60,11 +64,16 @@ export async function withFirm<Result>(
   }
 }
 
-const getter = (app: FastifyInstance, headers: Record<string, string>) => async (address: string) => {
-  const answer = await app.inject({ url: `/api/v3/${address}`, headers })
-  if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${answer.body}`)
-  return answer
-}
+const getter =
+  (app: FastifyInstance, usual: Record<string, string>) =>
+  async (address: string, headers = usual) => {
+    const answer = await app.inject({
+      url: new URL(address, 'http://localhost/api/v3/').href.slice('http://localhost'.length),
+      headers,
+    })
+    if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${answer.body}`)
+    return answer
+  }
 
 /** The headers of a session of somebody of the demo firm. */
 export async function logIn(app: FastifyInstance, email: string): Promise<Record<string, string>> {

@@ -27,6 +27,11 @@ export const notificationKinds = {
     help: 'Vos ventes, et celles de vos dossiers. L’e-mail va à qui les a faites.',
     isMailedAtFirst: true,
   },
+  scpi_client_changed: {
+    label: 'Un de mes clients SCPI, ou un collègue, modifie sa fiche',
+    help: 'Clients dont vous êtes le conseiller référent.',
+    isMailedAtFirst: false,
+  },
   message_failed: {
     label: 'Un message au sujet d’une vente n’est pas parti',
     help: 'Après dix essais, il n’est plus envoyé.',

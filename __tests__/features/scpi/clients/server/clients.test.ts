@@ -439,3 +439,18 @@ describe('tax numbers', () => {
     expect(id).toBeDefined()
   })
 })
+
+test('an adviser is told of what a colleague changes, and not of what they change themselves', async () => {
+  const told = async () =>
+    list(await cif.call('GET', '/api/v3/notifications')).filter(
+      ({ attributes }) => attributes['kind'] === 'scpi_client_changed',
+    )
+  const { id } = await created({ lastname: 'Trédudon' })
+  await put(id, { municipality: 'Sète' })
+  expect((await told()).some(({ attributes }) => attributes['title'] === 'Yvelin Trédudon')).toBe(false)
+  await put(id, { municipality: 'Béziers' }, admin)
+  expect((await told()).find(({ attributes }) => attributes['title'] === 'Yvelin Trédudon')?.attributes).toMatchObject({
+    address: `/clients/${id}`,
+    actor: 'Victor Amblancourt',
+  })
+})

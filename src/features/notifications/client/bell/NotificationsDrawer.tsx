@@ -92,6 +92,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(notificationKinds).map(([kind, { label }]) => [kind, label])),
   file_changed: 'Dossier modifié',
   lead_received: 'Nouveau contact',
+  scpi_client_changed: 'Fiche client SCPI modifiée',
   message_failed: 'Un message n’est pas parti',
 }
 

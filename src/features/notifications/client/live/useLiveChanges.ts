@@ -10,6 +10,7 @@ import { followChanges } from './changes'
 const SHOWN_BY: Readonly<Record<string, readonly ResourceType[]>> = {
   notification: ['notification'],
   client_lead: ['client_lead'],
+  scpi_client: ['scpi_client', 'pp_account'],
   option: ['option', 'client_file'],
   booking: ['booking', 'client_file'],
   report: ['report', 'client_file'],

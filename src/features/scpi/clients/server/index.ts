@@ -17,3 +17,4 @@ export const scpiClientsServer: ServerFeature = {
 }
 
 export { scpiClientPersons } from './persons'
+export { toldScpiClients } from './operations/telling'

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db'
 import type { FieldChange } from '#server/repositories/aggregates'
 import { noteConsent, unsign } from '../repositories/clients'
 import { linkBack } from './spouses'
+import { tellClientChange } from './telling'
 
 interface Followed {
   readonly rootId: string
@@ -29,7 +30,9 @@ export async function followClient(transaction: Queryable, { rootId, viewer, cha
   if (consent) await noteConsent(transaction, companyId, { id: rootId, isGiven: consent.new_value === true })
   if (changes.some(({ resource_type, field }) => isIdentity(resource_type, field)))
     await unsign(transaction, companyId, rootId)
+  await tellClientChange(transaction, viewer, { clientId: rootId })
 }
 
-/** Nothing follows from an account yet. */
-export const followAccount = (): Promise<void> => Promise.resolve()
+/** What follows from a change of an account: the adviser is told. */
+export const followAccount = (transaction: Queryable, { rootId, viewer }: Followed): Promise<void> =>
+  tellClientChange(transaction, viewer, { accountId: rootId })

@@ -82,6 +82,28 @@ export async function findBirthdate(database: Queryable, companyId: string, id: 
   return row?.birthdate ?? null
 }
 
+/** Who follows a client, and when something was last changed. */
+export interface Follower {
+  readonly clientId: string
+  readonly adviserId: string
+  readonly at: Date
+}
+
+/** Who follows a client, or the holder of an account. */
+export async function findFollower(
+  database: Queryable,
+  companyId: string,
+  of: { readonly clientId: string } | { readonly accountId: string },
+): Promise<Follower | undefined> {
+  const [row] = await database.query<{ id: string; adviser_id: string; at: string }>(
+    'clientId' in of
+      ? 'SELECT id, adviser_id, updated_at AS at FROM scpi_clients WHERE company_id = $1 AND id = $2'
+      : 'SELECT client_id AS id, adviser_id, updated_at AS at FROM pp_accounts WHERE company_id = $1 AND id = $2',
+    [companyId, 'clientId' in of ? of.clientId : of.accountId],
+  )
+  return row && { clientId: row.id, adviserId: row.adviser_id, at: new Date(row.at) }
+}
+
 /** Notes when a client accepted to be written to, or that he no longer does. */
 export async function noteConsent(
   transaction: Queryable,
