@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Timeline } from 'antd'
 import { isResourceType, type ResourceType } from '#contract'
 import { whyNotRead } from '#client/transport'
 import { aggregateOf } from '#contract/resources'
 import { selectSavedAt } from '#client/autosave'
 import { useAppSelector, useResourceList } from '#client/store'
-import { Empty, ErrorBlock, formatDate, Skeleton } from '#client/ui'
+import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { Drawer } from '#client/ui/drawer'
 import { ChoiceInput } from '#client/ui/inputs'
 import { Pagination } from '#client/ui/table'
-import { groupsOf, writesOf, type WriteGroup } from '../changes/writes'
+import { groupsOf, writesOf } from '../changes/writes'
 import { useOpenAggregate } from '../OpenAggregateContext'
+import { Days } from './Days'
 import { WriteGroupEntry } from './WriteGroupEntry'
 import './history.css'
 
@@ -80,23 +80,8 @@ function Writes({ section }: { section: ResourceType | undefined }) {
     )
   return (
     <div aria-busy={isFetching}>
-      {daysOf(groupsOf(writesOf(resources))).map(([day, groups]) => (
-        <section key={day} className="history-day" aria-labelledby={`history-${day}`}>
-          <h3 id={`history-${day}`}>{formatDate(day, 'words')}</h3>
-          <Timeline items={groups.map((group) => ({ key: group[0].id, content: <WriteGroupEntry group={group} /> }))} />
-        </section>
-      ))}
+      <Days groups={groupsOf(writesOf(resources))} entry={(group) => <WriteGroupEntry group={group} />} />
       <Pagination page={number} pageSize={PAGE} total={page.total} onPage={setNumber} />
     </div>
   )
-}
-
-/** What was done by its day in Paris, in its order. */
-function daysOf(groups: readonly WriteGroup[]): readonly (readonly [string, readonly WriteGroup[]])[] {
-  const days = new Map<string, WriteGroup[]>()
-  for (const group of groups) {
-    const day = formatDate(group[0].changedAt).split('/').reverse().join('-')
-    days.set(day, [...(days.get(day) ?? []), group])
-  }
-  return [...days]
 }

@@ -1,9 +1,11 @@
+import { use } from 'react'
 import { definitionOf, type Field } from '#contract'
 import { aggregateOf } from '#contract/resources'
 import { formatTime } from '#client/ui'
 import { Collapse } from '#client/ui/collapse'
 import { Button } from '#client/ui/controls'
 import { FieldValue } from '../changes/FieldValue'
+import { ReferenceNamesContext } from '../changes/ReferenceName'
 import { isSameValue } from '../steps/change'
 import { useChanges } from '../changes/ChangesProvider'
 import { isRestorable, sectionLabel } from '../changes/words'
@@ -22,6 +24,7 @@ interface WriteEntryProps {
 /** One write: what it did to the fields of one resource, and what can be restored of it. */
 export function WriteEntry({ write, isPart = false }: WriteEntryProps) {
   const { readOnly } = useOpenAggregate()
+  const tellsReferences = use(ReferenceNamesContext) !== null
   const {
     change: {
       ref: { type },
@@ -30,7 +33,7 @@ export function WriteEntry({ write, isPart = false }: WriteEntryProps) {
     },
   } = write
   const fields = Object.entries(definitionOf(type).fields).filter(
-    ([name, { kind }]) => kind !== 'reference' && isListed(name, before, after),
+    ([name, { kind }]) => (kind !== 'reference' || tellsReferences) && isListed(name, before, after),
   )
   return (
     <div className="history-write">

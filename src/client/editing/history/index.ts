@@ -1,1 +1,3 @@
+export { ActivityCard } from './ActivityCard'
 export { HistoryButton } from './HistoryButton'
+export { HistoryOfSeveral, useHistoryScope } from './HistoryOfSeveral'

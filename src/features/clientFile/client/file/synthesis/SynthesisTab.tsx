@@ -1,6 +1,6 @@
 import { useUndoKeys } from '#client/editing/changes'
 import { useLastSolution } from '../useOpenSolution'
-import { ActivityCard } from './ActivityCard'
+import { ActivityCard } from '#client/editing/history'
 import { HouseholdCard } from './HouseholdCard'
 import { KeptLotsCard } from './KeptLotsCard'
 import { NextStepCard } from './NextStepCard'

@@ -1,14 +1,16 @@
 import { Timeline } from 'antd'
 import { useResourceList } from '#client/store'
 import { Card, formatDate, formatTime, Skeleton } from '#client/ui'
-import { sectionLabel, writesOf } from '#client/editing/changes'
-import { useOpenAggregate } from '#client/editing'
+import { sectionLabel } from '../changes/words'
+import { writesOf } from '../changes/writes'
+import { useOpenAggregate } from '../OpenAggregateContext'
+import './activity.css'
 
 /** Writes shown, and lines of the history that surely hold as many. */
 const SHOWN = 5
 const LINES = 60
 
-/** The last writes of the file, the latest first: what, who and when. */
+/** The last writes of what is open, the latest first: what, who and when. */
 export function ActivityCard() {
   const { id, type } = useOpenAggregate()
   const { resources, page, failure } = useResourceList('field_change', {
@@ -20,8 +22,8 @@ export function ActivityCard() {
   return (
     <Card title="Activité">
       {!page && !failure && <Skeleton lines={4} />}
-      {!page && failure && <p className="fact-note">L’activité ne peut pas être lue pour l’instant.</p>}
-      {page && writes.length === 0 && <p className="fact-note">Aucune modification depuis la création du dossier.</p>}
+      {!page && failure && <p className="activity-note">L’activité ne peut pas être lue pour l’instant.</p>}
+      {page && writes.length === 0 && <p className="activity-note">Aucune modification depuis la création.</p>}
       {writes.length > 0 && (
         <Timeline
           items={writes.map(({ id: key, change, author, changedAt }) => ({
@@ -29,7 +31,7 @@ export function ActivityCard() {
             content: (
               <>
                 {sectionLabel(change.ref.type)}
-                <p className="fact-note">
+                <p className="activity-note">
                   {author ?? 'Compte supprimé'}, {formatDate(changedAt, 'words')} à {formatTime(changedAt)}
                 </p>
               </>
