@@ -1,6 +1,42 @@
 import { TeamOutlined } from '@ant-design/icons'
+import type { RouteObject } from 'react-router-dom'
 import { loadScreen, type ClientFeature } from '#client/screens'
+import { uuidOnly } from '#client/screens/errors'
 import { scpiClientsAddress } from '#features/scpi/clients/contract'
+
+/** The parts of a client’s file that have a screen. */
+const parts: RouteObject[] = [
+  {
+    index: true,
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-synthesis" */ './file/synthesis/SynthesisScreen')).SynthesisScreen,
+      ),
+  },
+  {
+    path: 'identite',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-identity" */ './file/identity/IdentityScreen')).IdentityScreen,
+      ),
+  },
+  {
+    path: 'famille',
+    lazy: () =>
+      loadScreen(
+        async () => (await import(/* webpackChunkName: "scpi-family" */ './file/family/FamilyScreen')).FamilyScreen,
+      ),
+  },
+  {
+    path: 'historique',
+    lazy: () =>
+      loadScreen(
+        async () => (await import(/* webpackChunkName: "scpi-history" */ './file/HistoryScreen')).HistoryScreen,
+      ),
+  },
+]
 
 /** The clients of the SCPI area: their list and each of them. */
 export const scpiClients: ClientFeature = {
@@ -15,6 +51,15 @@ export const scpiClients: ClientFeature = {
               loadScreen(
                 async () => (await import(/* webpackChunkName: "scpi-clients" */ './list/ClientsScreen')).ClientsScreen,
               ),
+          },
+          {
+            path: ':uuid',
+            loader: uuidOnly,
+            lazy: () =>
+              loadScreen(
+                async () => (await import(/* webpackChunkName: "scpi-client" */ './file/ClientScreen')).ClientScreen,
+              ),
+            children: parts,
           },
         ],
       },

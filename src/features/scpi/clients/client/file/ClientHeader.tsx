@@ -1,0 +1,67 @@
+import { GlobalOutlined, SafetyOutlined } from '@ant-design/icons'
+import type { Attributes } from '#contract'
+import type { Ref } from '#contract/jsonapi'
+import { countries, FRANCE } from '#contract/countries'
+import { useEdited, useOpenAggregate } from '#client/editing'
+import { PageSaveState } from '#client/editing/saving'
+import { PageHeader, StatusTag } from '#client/ui'
+import { isProtected } from '#features/scpi/clients/contract/rules'
+import { ClientStatus, PortalStatusTag } from '../shared/StatusTags'
+import { nameOf } from '../shared/words'
+import { ClientMenu } from './ClientMenu'
+
+type Client = Partial<Attributes<'scpi_client'>>
+
+/** On one line that stays in sight: who the client is, whether all is saved, what can be done with the file. */
+export function ClientHeader({ account }: { account: Ref | undefined }) {
+  const { id } = useOpenAggregate()
+  const client = useEdited('scpi_client', id)?.attributes ?? {}
+  const name = nameOf(client)
+  return (
+    <>
+      <title>{`${name} · Solive`}</title>
+      <PageHeader
+        isPinned
+        title={name}
+        extra={
+          <>
+            <span className="scpi-client-since">{sinceOf(client)}</span>
+            <span className="scpi-client-badges">
+              <Badges client={client} />
+            </span>
+            <span className="scpi-save-state">
+              <PageSaveState {...(account ? { also: [account] } : {})} />
+            </span>
+          </>
+        }
+        actions={<ClientMenu id={id} client={client} />}
+      />
+    </>
+  )
+}
+
+/** `Sète, cliente depuis 2024` */
+function sinceOf({ municipality, honorific, status, created_at }: Client): string {
+  const kind = status === 'prospect' ? 'prospect' : honorific === 'mrs' ? 'cliente' : 'client'
+  const since = created_at ? `${kind} depuis ${created_at.slice(0, 4)}` : ''
+  return [municipality, since].filter(Boolean).join(', ')
+}
+
+function Badges({ client: { status, judicial_capacity, country, portal_status } }: { client: Client }) {
+  return (
+    <>
+      <ClientStatus status={status ?? null} />
+      {isProtected(judicial_capacity) && (
+        <StatusTag tone="violet" icon={<SafetyOutlined aria-hidden />}>
+          {judicial_capacity === 'minor' ? 'Mineur' : 'Protégé'}
+        </StatusTag>
+      )}
+      {country && country !== FRANCE && (
+        <StatusTag tone="warning" icon={<GlobalOutlined aria-hidden />}>
+          Non-résident ({countries[country] ?? country})
+        </StatusTag>
+      )}
+      <PortalStatusTag status={portal_status ?? null} isNamed />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import {
+  CheckOutlined,
+  ExclamationCircleOutlined,
+  HistoryOutlined,
+  ProfileOutlined,
+  WarningOutlined,
+} from '@ant-design/icons'
+import { NavLink } from 'react-router-dom'
+import { selectSectionState } from '#client/autosave'
+import { selectFieldsToCorrect } from '#client/editing/saving'
+import { useAppSelector } from '#client/store'
+import { formatDate, formatNumber } from '#client/ui'
+import { useEdited } from '#client/editing'
+import { scpiClientAddress, scpiClientParts } from '#features/scpi/clients/contract'
+import { percentDone, type Completion } from '#features/scpi/clients/contract/rules'
+import { Completeness } from '../shared/Completeness'
+import { answeredParts, partOf, type AnsweredPart } from './fileParts'
+import { useAccount } from './useAccount'
+import { useCompletion } from './useCompletion'
+
+/** The parts of a client’s file, what each still asks of the person, and how much of the whole is filled. */
+export function PartList({ id }: { id: string }) {
+  const completion = useCompletion(id)
+  return (
+    <nav className="scpi-parts" aria-label="Parties de la fiche">
+      <ul>
+        <Part address={scpiClientAddress(id)} label="Synthèse" icon={<ProfileOutlined aria-hidden />} />
+        <AnsweredPartLink id={id} part="identite" completion={completion} />
+        <AnsweredPartLink id={id} part="famille" completion={completion} />
+        <Part
+          address={scpiClientAddress(id, 'historique')}
+          label={scpiClientParts.historique}
+          icon={<HistoryOutlined aria-hidden />}
+        />
+      </ul>
+      <Whole id={id} completion={completion} />
+    </nav>
+  )
+}
+
+interface PartProps {
+  readonly address: string
+  readonly label: string
+  readonly icon: ReactNode
+  /** What is still to do in it. */
+  readonly mark?: ReactNode
+}
+
+const Part = ({ address, label, icon, mark }: PartProps) => (
+  <li>
+    <NavLink end to={address}>
+      {icon}
+      <span>{label}</span>
+      {mark}
+    </NavLink>
+  </li>
+)
+
+interface AnsweredPartProps {
+  readonly id: string
+  readonly part: AnsweredPart
+  readonly completion: Completion
+}
+
+function AnsweredPartLink({ id, part, completion }: AnsweredPartProps) {
+  const { icon, mark } = lookOf(usePartState(id, part, completion))
+  return <Part address={scpiClientAddress(id, part)} label={scpiClientParts[part]} icon={icon} mark={mark} />
+}
+
+interface PartState {
+  readonly toCorrect: number
+  /** Somebody must act before what was typed is saved. */
+  readonly isStuck: boolean
+  readonly isOffline: boolean
+  readonly missing: number
+}
+
+function usePartState(id: string, part: AnsweredPart, { missing }: Completion): PartState {
+  const account = useAccount(id)
+  const types = answeredParts[part]
+  const root = { type: 'scpi_client', id } as const
+  const roots = account ? [root, account] : [root]
+  const toCorrect = useAppSelector((state) =>
+    roots.reduce((sum, each) => sum + types.reduce((count, type) => count + correctionsOf(state, each, type), 0), 0),
+  )
+  const states = useAppSelector((state) =>
+    roots
+      .flatMap((each) => types.map((type) => selectSectionState(state, each.id, type)))
+      .filter((one) => one !== 'pristine')
+      .join(' '),
+  ).split(' ')
+  return {
+    toCorrect,
+    isStuck: states.includes('error') || states.includes('conflict'),
+    isOffline: states.includes('offline'),
+    missing:
+      missing.filter(({ section }) => partOf(section) === part).length + (part === 'famille' && !account ? 1 : 0),
+  }
+}
+
+/** The type of a root, or of a section of this very root. */
+const correctionsOf: typeof selectFieldsToCorrect = (state, root, type) =>
+  type === 'pp_account' && root.type !== 'pp_account' ? 0 : selectFieldsToCorrect(state, root, type)
+
+const WARNING = <ExclamationCircleOutlined className="scpi-part-icon mark-warning" aria-hidden />
+
+function lookOf({ toCorrect, isStuck, isOffline, missing }: PartState): Pick<PartProps, 'icon' | 'mark'> {
+  const error = <WarningOutlined className="scpi-part-icon mark-error" aria-hidden />
+  if (toCorrect > 0) return { icon: error, mark: <Mark kind="error">{toCorrect} à corriger</Mark> }
+  if (isStuck) return { icon: error, mark: <Mark kind="error">Non enregistré</Mark> }
+  if (isOffline) return { icon: WARNING, mark: <Mark kind="warning">Sur cet appareil</Mark> }
+  if (missing > 0) return { icon: WARNING, mark: <Mark kind="warning">{missing} à compléter</Mark> }
+  return { icon: <CheckOutlined className="scpi-part-icon mark-done" aria-label="Complet" />, mark: null }
+}
+
+const Mark = ({ kind, children }: { kind: 'error' | 'warning'; children: ReactNode }) => (
+  <span className={`scpi-part-mark mark-${kind}`}>{children}</span>
+)
+
+/** How much of the whole is filled, and until when what was signed holds. */
+function Whole({ id, completion }: { id: string; completion: Completion }) {
+  const until = useEdited('scpi_client', id)?.attributes.kyc_valid_until ?? null
+  const percent = percentDone(completion)
+  return (
+    <div className="scpi-parts-whole">
+      <p>
+        <span>Fiche complète</span>
+        <strong>{formatNumber(percent, { unit: '%' })}</strong>
+      </p>
+      <Completeness percent={percent} isWide />
+      {until !== null && <p>Recueil à renouveler le {formatDate(until)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useOpenAggregate } from '#client/editing'
+import { OFFLINE, useOnline } from '#client/screens'
+import { Card, Empty } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { useAccountOpening } from '../../shared/useAccountOpening'
+
+/** The investor account is still to be opened: the household, the children and the rest of the questionnaire are its. */
+export function NoAccount() {
+  const { id, readOnly } = useOpenAggregate()
+  const { open, isOpening } = useAccountOpening()
+  const isOnline = useOnline()
+  return (
+    <Card title="Foyer">
+      <Empty
+        title="Pas encore de compte investisseur"
+        sentence="Le foyer et les enfants se décrivent dans le compte du client."
+        {...(readOnly
+          ? {}
+          : {
+              action: (
+                <Button
+                  type="primary"
+                  loading={isOpening}
+                  disabled={!isOnline}
+                  title={isOnline ? undefined : OFFLINE}
+                  onClick={() => void open(id)}
+                >
+                  Créer le compte investisseur
+                </Button>
+              ),
+            })}
+      />
+    </Card>
+  )
+}
