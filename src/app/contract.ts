@@ -5,7 +5,9 @@ import { companySettingsContract } from '#features/company/contract/settings'
 import { comparatorContract } from '#features/comparator/contract'
 import { notificationsContract } from '#features/notifications/contract'
 import { salesContract } from '#features/sales/contract'
+import { scpiAreaContract } from '#features/scpi/area/contract'
 import { scpiClientsContract } from '#features/scpi/clients/contract'
+import { scpiFirmContract } from '#features/scpi/firm/contract'
 
 // Registers the contracts of all features. The server imports it before anything else; browsers are spared those of single screens.
 registerContracts([
@@ -14,5 +16,7 @@ registerContracts([
   managedContract,
   notificationsContract,
   salesContract,
+  scpiAreaContract,
   scpiClientsContract,
+  scpiFirmContract,
 ])

@@ -69,6 +69,7 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   clients: ['property_id', 'created_by_id'],
   options: ['property_id', 'program_id', 'promoter_id', 'booking_id', 'created_by_id'],
   reports: ['program_id', 'promoter_id', 'created_by_id'],
+  scpi_firms: ['orias_checked_by_id'],
   scpi_clients: ['firstname', 'email_key', 'search_words'],
   scpi_client_family_situation: ['scpi_client_id'],
   scpi_client_representatives: ['scpi_client_id'],

@@ -71,6 +71,11 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   ],
   [/^GET \/scpi\/v1\/(client|pp-accounts|pp-account-children)/, ['see_application_scpi', 'scpi_view_clients']],
   [/ \/scpi\/v1\/(client|pp-accounts|pp-account-children)/, ['see_application_scpi', 'scpi_edit_clients']],
+  [/^(GET|POST) \/scpi\/v1\/(locations|addresses)\//, ['see_application_scpi']],
+  [/^GET \/scpi\/v1\/me$/, []],
+  [/^POST \/scpi\/v1\/me$/, ['see_application_scpi']],
+  [/^GET \/scpi\/v1\/(informations|contacts)/, ['see_application_scpi']],
+  [/ \/scpi\/v1\/(informations|contacts)/, ['see_application_scpi', 'scpi_manage_company']],
   [/^GET \/v3\/legacy|^POST \/v3\/propertyUpdateRequests/, ['see_application_immo']],
 ]
 

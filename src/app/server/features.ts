@@ -14,7 +14,9 @@ import { dashboardServer } from '#features/dashboard/server'
 import { filesOfLeads, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
 import { notificationsServer } from '#features/notifications/server'
 import { clientIdentity, salesOfFiles, salesServer, toldSales } from '#features/sales/server'
-import { scpiClientPersons, scpiClientsServer } from '#features/scpi/clients/server'
+import { scpiAreaServer } from '#features/scpi/area/server'
+import { scpiClientPersons, scpiClientsServer, toldScpiClients } from '#features/scpi/clients/server'
+import { restoreFirm, scpiFirmServer } from '#features/scpi/firm/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
 import type { EncryptedColumn } from '#server/db/encryption'
@@ -35,7 +37,7 @@ export const personKinds: readonly PersonKind[] = [personsOfFiles, leadPersons, 
 export const features: readonly ServerFeature[] = [
   placesServer,
   historyServer,
-  notificationsServer([toldFiles, toldLeads, ...toldSales]),
+  notificationsServer([toldFiles, toldLeads, ...toldSales, toldScpiClients]),
   accountServer,
   simulationServer(calculationsOfFiles),
   catalogueServer,
@@ -45,11 +47,14 @@ export const features: readonly ServerFeature[] = [
     trashKinds: personKinds.map(({ trash }) => trash),
     personKinds,
     transfers: [transferClientFiles, transferLeads],
+    settings: { scpi_firm: restoreFirm },
   }),
   leadsServer,
   salesServer,
   dashboardServer,
+  scpiFirmServer,
   scpiClientsServer,
+  scpiAreaServer,
 ]
 
 /** Every step of the schema. */

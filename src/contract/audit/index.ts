@@ -50,6 +50,8 @@ export const auditWords = {
     simulation_config: 'Frais et charges',
     perimeter: 'Périmètre',
     programs: 'Programmes',
+    scpi_firm: 'Cabinet SCPI',
+    scpi_contacts: 'Contacts du cabinet SCPI',
   },
 } as const
 type Word<Detail extends keyof typeof auditWords> = keyof (typeof auditWords)[Detail]

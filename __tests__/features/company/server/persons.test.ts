@@ -282,6 +282,8 @@ const WITHOUT_CLIENTS: Readonly<Record<string, readonly string[]>> = {
     'pending_logins',
     'recovery_codes',
     'saved_views',
+    'scpi_contacts',
+    'scpi_firms',
     'search_alert_unsubscribes',
     'second_factors',
     'sessions',
@@ -353,6 +355,7 @@ test('every table of the database is of a kind of person, a copy, or holds nothi
     'company_contacts',
     'email_changes',
     'pp_account_children',
+    'scpi_contacts',
     'users',
   ])
 })

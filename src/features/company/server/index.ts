@@ -19,6 +19,7 @@ import { settingHistoryRoutes } from './routes/settingHistory'
 import { settingRoutes } from './routes/settings'
 import { trashRoutes } from './routes/trash'
 import { userRoutes } from './routes/users'
+import type { OtherSettings } from './operations/settingHistory'
 import type { Transfer } from './operations/userActions'
 import { tables } from './tables'
 
@@ -30,9 +31,11 @@ interface Kept {
   readonly personKinds: readonly PersonKind[]
   /** What people follow, and can hand to a colleague. */
   readonly transfers: readonly Transfer[]
+  /** How what they set comes back. */
+  readonly settings: OtherSettings
 }
 
-export const companyServer = ({ trashKinds, personKinds, transfers }: Kept): ServerFeature =>
+export const companyServer = ({ trashKinds, personKinds, transfers, settings }: Kept): ServerFeature =>
   defineFeature({
     name: 'company',
     collections: [auditEvents, trash(trashKinds)],
@@ -49,14 +52,14 @@ export const companyServer = ({ trashKinds, personKinds, transfers }: Kept): Ser
       routes: [
         ...settingRoutes(dependencies),
         ...informationRoutes,
-        ...settingHistoryRoutes,
+        ...settingHistoryRoutes(settings),
         ...contactRoutes,
         ...userRoutes(transfers),
         ...securityRoutes,
         ...logoRoutes,
         ...auditRoutes,
         ...trashRoutes(trashKinds),
-        ...personRoutes(personKinds, dependencies.forgetMail),
+        ...personRoutes(personKinds, dependencies),
         ...backupRoutes(dependencies.findBackups),
         ...fileRoutes(dependencies),
       ],
@@ -64,4 +67,6 @@ export const companyServer = ({ trashKinds, personKinds, transfers }: Kept): Ser
     }),
   })
 
+export { updateFirmIdentity } from './operations/information'
 export { findContactAddresses } from './repositories/contacts'
+export { listSettingsOf } from './routes/settingHistory'

@@ -6,7 +6,7 @@ import {
   passwordChange,
   profileChange,
 } from '#features/account/contract'
-import { originOf, Problem, type ApiRoute, type Dependencies } from '#server/http/routes'
+import { originOf, Problem, type ApiRoute, type Dependencies, type ViewerRoute } from '#server/http/routes'
 import { accountIncludes, readAccount, updateAccount, updatePassword } from '../operations/account'
 import { confirmEmail, updateEmail } from '../operations/emailChange'
 import { askForOwnPasskey, confirmIdentity } from '../operations/identity'
@@ -18,25 +18,28 @@ const INCLUDES = {
   nestedIncludes: ['company.network'],
 }
 
+/** Reads one’s own account, with what is asked for around it. */
+export const readOwnAccount: ViewerRoute = {
+  method: 'GET',
+  path: '/v3/me',
+  access: 'viewer',
+  isOpenWithoutFactor: true,
+  summary: 'Son compte',
+  answers: 'user',
+  query: INCLUDES,
+  handle: async ({ database, viewer, query }) => {
+    const { user, included } = await readAccount(
+      database,
+      viewer,
+      accountIncludes.filter((name) => query.include.includes(name)),
+    )
+    return { data: user, included }
+  },
+}
+
 /** One’s own account, once logged in. */
 const ownRoutes: readonly ApiRoute[] = [
-  {
-    method: 'GET',
-    path: '/v3/me',
-    access: 'viewer',
-    isOpenWithoutFactor: true,
-    summary: 'Son compte',
-    answers: 'user',
-    query: INCLUDES,
-    handle: async ({ database, viewer, query }) => {
-      const { user, included } = await readAccount(
-        database,
-        viewer,
-        accountIncludes.filter((name) => query.include.includes(name)),
-      )
-      return { data: user, included }
-    },
-  },
+  readOwnAccount,
   {
     method: 'POST',
     path: '/v3/me/update',

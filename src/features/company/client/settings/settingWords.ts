@@ -47,7 +47,7 @@ function labelOf({ key, name }: Pick<SettingDifference, 'key' | 'name'>): string
   if (table === 'promoters') return `Promoteur ${name ?? ''}`
   if (table === 'programs') return `Programme ${name ?? ''}`
   if (table === 'is_active') return 'Catalogue limité au périmètre'
-  return fields[key]?.label ?? key
+  return fields[key]?.label ?? name ?? key
 }
 
 function valueOf(key: string, value: unknown): string {

@@ -8,6 +8,7 @@ export const settingSections = {
   retention: 'Conservation des dossiers',
   usury_ceilings: 'Seuils de l’usure',
   public_host: 'Catalogue public',
+  scpi_firm: 'Cabinet SCPI',
   security: 'Connexion',
 } as const
 export type SettingSection = keyof typeof settingSections

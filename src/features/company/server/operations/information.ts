@@ -4,7 +4,7 @@ import type { Resource } from '#contract/jsonapi'
 import { accountTables } from '#features/account/server'
 import { isCriterion } from '#features/catalogue/contract'
 import { companyInformation, sirenIn } from '#features/company/contract/settings'
-import { those, type Viewer } from '#server/access'
+import { those, type Policy, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { accepted, fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
 import type { SettingWrite } from '#server/operations/settings'
@@ -48,6 +48,16 @@ export const updateInformation = (write: SettingWrite, input: unknown): Promise<
         : { hidden_criteria: [...new Set(hidden_criteria)] }),
     }
   })
+
+/**
+ * Changes the name or the register number of the firm from another area, whose policy says who may. They are checked there.
+ * @throws Failure forbidden
+ */
+export const updateFirmIdentity = (
+  write: SettingWrite,
+  policy: Policy,
+  columns: Readonly<Partial<Record<'name' | 'rcs_number' | 'rcs_city', unknown>>>,
+): Promise<Resource> => updateCompany(write, 'information', () => columns, policy)
 
 /** The columns that it writes. */
 export const informationOf = ({ attributes }: Resource): Readonly<Record<string, unknown>> => known(attributes)

@@ -24,7 +24,11 @@ type Change = ResourceOf<'setting_change'>
 interface Restoring {
   readonly write: SettingWrite
   readonly publicUrl: string
+  readonly others: OtherSettings
 }
+
+/** How the sections are set that are those of other features. */
+export type OtherSettings = Readonly<Record<'scpi_firm', (write: SettingWrite, values: Entries) => Promise<unknown>>>
 
 /** How each section is set: what it was comes back by the same way as what is new, with the same checks. */
 const restores: Readonly<Record<SettingSection, (restoring: Restoring, values: Entries) => Promise<unknown>>> = {
@@ -42,6 +46,7 @@ const restores: Readonly<Record<SettingSection, (restoring: Restoring, values: E
   usury_ceilings: ({ write }, values) => updateUsuryCeilings(write, values),
   security: ({ write }, values) => updateSecurity(write, values),
   public_host: ({ write, publicUrl }, values) => updatePublicHost(write, values, publicUrl),
+  scpi_firm: ({ write, others }, values) => others.scpi_firm(write, values),
 }
 
 /** The number of the change that holds, of each section that has one. @param today `YYYY-MM-DD` */
@@ -59,7 +64,7 @@ export async function findInForce(
  * @throws Failure forbidden, notFound, invalid for an unknown action, impossible for one that the change does not stand for
  */
 export async function actOnSettingChange(
-  { write, publicUrl }: Restoring,
+  { write, publicUrl, others }: Restoring,
   id: string,
   action: unknown,
 ): Promise<Change> {
@@ -76,7 +81,7 @@ export async function actOnSettingChange(
     await tellChange(transaction, { companyId: viewer.companyId, type: 'setting_change', id })
   } else {
     const values = settingsAt(await findSettingChanges(transaction, viewer.companyId, section), id)
-    await restores[section]({ write: { ...write, restored: id }, publicUrl }, Object.fromEntries(values))
+    await restores[section]({ write: { ...write, restored: id }, publicUrl, others }, Object.fromEntries(values))
   }
   return found(transaction, scope, id)
 }

@@ -1,15 +1,16 @@
 import { entriesOf } from '#contract/json'
-import { settingChangeAction } from '#features/company/contract/settings'
+import { settingChangeAction, type SettingSection } from '#features/company/contract/settings'
+import type { ResourcePolicy } from '#server/access'
 import { grammarOf, listed } from '#server/http/collections'
 import { dayOf, type ApiRoute } from '#server/http/routes'
 import { writeOf } from '#server/http/settings'
 import { settingChanges } from '../collections/settingChanges'
-import { actOnSettingChange, compareSettings, findInForce } from '../operations/settingHistory'
+import { actOnSettingChange, compareSettings, findInForce, type OtherSettings } from '../operations/settingHistory'
 
 const PATH = '/v3/company/history'
 
 /** What was set in the firm, by whom and when, and how it comes back. */
-export const settingHistoryRoutes: readonly ApiRoute[] = [
+export const settingHistoryRoutes = (others: OtherSettings): readonly ApiRoute[] => [
   {
     method: 'GET',
     path: PATH,
@@ -49,8 +50,37 @@ export const settingHistoryRoutes: readonly ApiRoute[] = [
     body: settingChangeAction,
     handle: async (call) => {
       const { action } = entriesOf(call.body)
-      const restoring = { write: writeOf(call), publicUrl: call.publicUrl }
+      const restoring = { write: writeOf(call), publicUrl: call.publicUrl, others }
       return { data: await actOnSettingChange(restoring, call.parameter('id'), action) }
     },
   },
 ]
+
+interface SectionList {
+  readonly path: string
+  readonly summary: string
+  /** Who reads it, of the firm. */
+  readonly policy: ResourcePolicy
+}
+
+/** What was set in some sections, by whom and when, for those of another area. */
+export const listSettingsOf = (
+  sections: readonly SettingSection[],
+  { path, summary, policy }: SectionList,
+): ApiRoute => {
+  const ofSections = { ...settingChanges, policy }
+  const list = { usual: settingChanges.list.usual, order: settingChanges.list.order }
+  return {
+    method: 'GET',
+    path,
+    access: 'viewer',
+    summary,
+    answers: 'setting_change',
+    query: grammarOf(list),
+    handle: (call) =>
+      listed(ofSections, list, call, (search) => ({
+        ...search,
+        conditions: [...search.conditions, { column: 'section', among: sections }],
+      })),
+  }
+}

@@ -1,0 +1,2 @@
+export { updateAccount } from '../operations/account'
+export { readOwnAccount } from '../routes/account'

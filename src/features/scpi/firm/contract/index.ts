@@ -1,0 +1,5 @@
+export { oriasRegister, scpiContactsAddress, scpiFirmAddress } from './addresses'
+export { contactRoles } from './choices'
+export { scpiContact } from './contact'
+export { scpiFirmContract, type ScpiFirmResources } from './contract'
+export { missingOfFirm, scpiFirm, scpiFirmChange, sharedFirmFields } from './firm'
