@@ -53,6 +53,15 @@ export const scpiClients: ClientFeature = {
               ),
           },
           {
+            path: 'nouveau',
+            lazy: () =>
+              loadScreen(
+                async () =>
+                  (await import(/* webpackChunkName: "scpi-new-client" */ './creation/NewClientScreen'))
+                    .NewClientScreen,
+              ),
+          },
+          {
             path: ':uuid',
             loader: uuidOnly,
             lazy: () =>

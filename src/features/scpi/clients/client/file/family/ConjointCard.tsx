@@ -99,7 +99,7 @@ function NoConjoint() {
       {creating && (
         <Button
           icon={<UserAddOutlined aria-hidden />}
-          onClick={() => void navigate(`${newScpiClientAddress}?conjoint=${id}`)}
+          onClick={() => void navigate(`${newScpiClientAddress}?de=${id}`)}
         >
           Créer la fiche du conjoint
         </Button>

@@ -3,6 +3,7 @@ import { FieldGrid, SingletonForm, useAskedField } from '#client/editing/parts'
 import { SectionSaveState } from '#client/editing/saving'
 import { ValueField } from '#client/forms/byKind'
 import { Card } from '#client/ui'
+import { UnionFields } from '../../shared/UnionFields'
 
 const TYPE = 'family_situation'
 
@@ -16,7 +17,7 @@ export function SituationCard() {
           <div className="scpi-fields">
             <FieldGrid>
               <ValueField name="family_situation" asList />
-              <UnionFields />
+              <Union />
             </FieldGrid>
             <FieldGrid>
               <ValueField name="annual_household_gross_income_amount" />
@@ -30,19 +31,4 @@ export function SituationCard() {
   )
 }
 
-const MARRIED: readonly unknown[] = ['married', 'divorcing', 'legally_separated']
-
-/** What a union is ruled by: a regime for who is married, an agreement for a PACS. */
-function UnionFields() {
-  const situation = useSection(TYPE)?.family_situation
-  const isMarried = MARRIED.includes(situation)
-  const isPacs = situation === 'pacs'
-  if (!isMarried && !isPacs) return null
-  return (
-    <>
-      <ValueField name={isPacs ? 'pacs_contract_type' : 'mariage_contract_type'} asList />
-      <ValueField name="union_date" />
-      {isMarried && <ValueField name="has_donation_between_spouses" />}
-    </>
-  )
-}
+const Union = () => <UnionFields situation={useSection(TYPE)?.family_situation} />
