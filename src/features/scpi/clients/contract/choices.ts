@@ -31,7 +31,7 @@ export const familySituations = {
   married: 'Marié·e',
   pacs: 'Pacsé·e',
   concubinage: 'En concubinage / union libre',
-  divorced: 'Divorcé(e)',
+  divorced: 'Divorcé·e',
   widowed: 'Veuf ou veuve',
   divorcing: 'En instance de divorce',
   legally_separated: 'Séparé·e de corps',

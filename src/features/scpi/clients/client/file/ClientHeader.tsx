@@ -61,7 +61,7 @@ function Badges({ client: { status, judicial_capacity, country, portal_status } 
           Non-résident ({countries[country] ?? country})
         </StatusTag>
       )}
-      <PortalStatusTag status={portal_status ?? null} isNamed />
+      {(portal_status ?? 'none') !== 'none' && <PortalStatusTag status={portal_status ?? null} isNamed />}
     </>
   )
 }

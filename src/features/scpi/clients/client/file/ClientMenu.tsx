@@ -74,10 +74,11 @@ function useInvitation(id: string, client: ClientMenuProps['client']) {
           icon={icon}
           loading={isInviting}
           disabled={!isOnline}
-          title={isOnline ? undefined : OFFLINE}
+          aria-label={INVITE}
+          title={isOnline ? INVITE : OFFLINE}
           onClick={() => void invite()}
         >
-          {INVITE}
+          Inviter
         </Button>
       </span>
     ),
