@@ -1,6 +1,6 @@
 import { matchColumns } from '../../../../src/features/leads/client/import/columns'
 import { checkLines } from '../../../../src/features/leads/client/import/convert'
-import { readCsv } from '../../../../src/features/leads/client/import/readCsv'
+import { readCsv } from '#client/screens/tables'
 
 const placeOf = (columns: readonly string[], cells: readonly string[]) =>
   checkLines({ columns, rows: [{ line: 2, cells }] }, matchColumns(columns))[0]?.lead['municipality']

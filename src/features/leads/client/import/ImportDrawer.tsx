@@ -6,17 +6,16 @@ import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
 import { FileDrop } from '#client/ui/upload'
 import { useToast } from '#client/feedback'
+import { ColumnMatching, readCsv, type Table } from '#client/screens/tables'
 import { leadsApi, type ImportedRow } from '../api'
 import { checkLines, type CheckedLine } from './convert'
-import { matchColumns, type LeadField } from './columns'
-import { ColumnMatching } from './ColumnMatching'
+import { columnChoices, matchColumns, type LeadField } from './columns'
 import { LineFaults } from './LineFaults'
-import { readCsv, type CsvTable } from './readCsv'
 import { UndoableImports, useUndoImport } from './UndoableImports'
 
 interface Read {
   readonly fileName: string
-  readonly table: CsvTable
+  readonly table: Table
   readonly fields: readonly (LeadField | null)[]
 }
 
@@ -115,7 +114,7 @@ function Matched({ onFields, ...bringing }: MatchedProps) {
   const isTooLong = right.length > LARGEST_IMPORT
   return (
     <>
-      <ColumnMatching table={table} fields={fields} onChange={onFields} />
+      <ColumnMatching table={table} choices={columnChoices} fields={fields} onChange={onFields} />
       <p className="import-count" role="status">
         {formatNumber(right.length)} {right.length > 1 ? 'valides' : 'valide'}, {formatNumber(wrong)} à corriger
       </p>

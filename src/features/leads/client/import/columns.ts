@@ -1,3 +1,4 @@
+import { matchColumns as match } from '#client/screens/tables'
 import { leadCreation } from '#features/leads/contract'
 
 export type LeadField = keyof typeof leadCreation.fields
@@ -11,6 +12,9 @@ const notInFiles: readonly LeadField[] = ['adviser_id', 'origin']
 export const importedFields: readonly LeadField[] = Object.keys(leadCreation.fields)
   .filter(isField)
   .filter((name) => !notInFiles.includes(name))
+
+/** What a column may be chosen to be. */
+export const columnChoices = importedFields.map((value) => ({ value, label: leadCreation.fields[value].label }))
 
 /** Other names that files give to a field, without accents nor case. */
 const otherNames: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
@@ -38,26 +42,6 @@ const otherNames: Readonly<Partial<Record<LeadField, readonly string[]>>> = {
   consented_on: ['date de consentement'],
 }
 
-/** Without accents, case, nor what stands between words. */
-export const simplified = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
 /** Which field each column of a file fills; null for none. A field is filled once. */
-export function matchColumns(columns: readonly string[]): readonly (LeadField | null)[] {
-  const taken = new Set<LeadField>()
-  return columns.map((column) => {
-    const wanted = simplified(column)
-    const field = importedFields.find((name) => !taken.has(name) && namesOf(name).includes(wanted))
-    if (field === undefined) return null
-    taken.add(field)
-    return field
-  })
-}
-
-const namesOf = (name: LeadField): readonly string[] =>
-  [name, leadCreation.fields[name].label, ...(otherNames[name] ?? [])].map(simplified)
+export const matchColumns = (columns: readonly string[]): readonly (LeadField | null)[] =>
+  match(columns, importedFields, (name) => [name, leadCreation.fields[name].label, ...(otherNames[name] ?? [])])

@@ -1,17 +1,17 @@
 import { checkComplete, initialAttributes, type FieldErrors } from '#contract'
 import { leadCreation } from '#features/leads/contract'
-import { simplified, type LeadField } from './columns'
-import type { CsvRow, CsvTable } from './readCsv'
+import { simplified, type Table, type TableRow } from '#client/screens/tables'
+import type { LeadField } from './columns'
 
 /** A line of the file as a lead, and what is wrong with it. */
-export interface CheckedLine extends CsvRow {
+export interface CheckedLine extends TableRow {
   readonly lead: Readonly<Record<string, unknown>>
   /** Undefined when the line is right. */
   readonly errors: FieldErrors | undefined
 }
 
 /** Makes leads of the lines of a file. @param fields which field each column fills */
-export function checkLines({ rows }: CsvTable, fields: readonly (LeadField | null)[]): readonly CheckedLine[] {
+export function checkLines({ rows }: Table, fields: readonly (LeadField | null)[]): readonly CheckedLine[] {
   return rows.map(({ line, cells }) => {
     const lead = withPlace(
       Object.fromEntries(

@@ -1,19 +1,26 @@
-import { leadCreation } from '#features/leads/contract'
+import type { Choice } from '#contract'
 import { ChoiceInput } from '#client/ui/inputs'
-import { importedFields, type LeadField } from './columns'
-import type { CsvTable } from './readCsv'
+import type { Table } from './table'
+import './columnMatching.css'
 
-interface ColumnMatchingProps {
-  readonly table: CsvTable
+interface ColumnMatchingProps<Field extends string> {
+  readonly table: Table
+  /** What a column may fill. */
+  readonly choices: readonly (Choice & { readonly value: Field })[]
   /** The field of each column; null for none. */
-  readonly fields: readonly (LeadField | null)[]
-  readonly onChange: (fields: readonly (LeadField | null)[]) => void
+  readonly fields: readonly (Field | null)[]
+  readonly onChange: (fields: readonly (Field | null)[]) => void
 }
 
 /** Says which field each column fills, so that it can be corrected. */
-export function ColumnMatching({ table: { columns, rows }, fields, onChange }: ColumnMatchingProps) {
+export function ColumnMatching<Field extends string>({
+  table: { columns, rows },
+  choices,
+  fields,
+  onChange,
+}: ColumnMatchingProps<Field>) {
   const choose = (column: number, value: string | number | null) => {
-    const field = importedFields.find((name) => name === value) ?? null
+    const field = choices.find((choice) => choice.value === value)?.value ?? null
     onChange(fields.map((former, index) => (index === column ? field : former === field ? null : former)))
   }
   return (
@@ -27,7 +34,7 @@ export function ColumnMatching({ table: { columns, rows }, fields, onChange }: C
               help={example(rows[0]?.cells[index])}
               asList
               placeholder="Ne pas importer"
-              choices={importedFields.map((name) => ({ value: name, label: leadCreation.fields[name].label }))}
+              choices={choices}
               value={fields[index] ?? null}
               onChange={(value) => {
                 choose(index, value)
