@@ -48,6 +48,7 @@ const features = [
 
 /** What the screens of one feature alone use, and the server of one. @type {Readonly<Record<string, readonly string[]>>} */
 const CLIENT_PACKAGES = {
+  'scpi/clients': ['read-excel-file'],
   account: ['@simplewebauthn/browser'],
   company: [
     'react-easy-crop',

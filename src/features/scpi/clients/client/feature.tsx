@@ -62,6 +62,13 @@ export const scpiClients: ClientFeature = {
               ),
           },
           {
+            path: 'import',
+            lazy: () =>
+              loadScreen(
+                async () => (await import(/* webpackChunkName: "scpi-import" */ './import/ImportScreen')).ImportScreen,
+              ),
+          },
+          {
             path: ':uuid',
             loader: uuidOnly,
             lazy: () =>

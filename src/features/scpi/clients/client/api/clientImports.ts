@@ -5,9 +5,7 @@ import type { ApiFailure } from '#client/transport'
 import type { duplicateChoices } from '#features/scpi/clients/contract'
 
 export interface ImportRequest {
-  readonly name: string
-  /** The file, as a data address. */
-  readonly file: string
+  readonly file: File
   /** The field of each column, by its header. */
   readonly mapping: Readonly<Record<string, string>>
   /** Nothing is written. */
@@ -34,16 +32,16 @@ export interface ImportAnswer {
 
 /** Brings clients in, or says what would become of each line. */
 export async function importClients(
-  { name, file, mapping, isTrial, onDuplicate, adviserId }: ImportRequest,
+  { file, mapping, isTrial, onDuplicate, adviserId }: ImportRequest,
   { extra, signal }: BaseQueryApi,
 ): Promise<{ data: ImportAnswer } | { error: ApiFailure }> {
   const { body, failure } = await transportOf(extra).send({
     method: 'POST',
+    multipart: true,
     path: '/scpi/v1/import/client',
     body: {
-      name,
       file,
-      mapping,
+      mapping: JSON.stringify(mapping),
       dry_run: isTrial,
       on_duplicate: onDuplicate,
       ...(adviserId === null ? {} : { adviser_id: adviserId }),
