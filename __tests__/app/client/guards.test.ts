@@ -94,6 +94,31 @@ describe('the guard of a screen', () => {
     expect(await (await guarded(holding('see_application_immo', ...wanted), { path })).screen()).toBeNull()
   })
 
+  test.each([
+    ['/clients', ['scpi_view_clients']],
+    ['/clients/nouveau', ['scpi_create_clients']],
+    ['/clients/import', ['scpi_create_clients']],
+    ['/clients/0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e/identite', ['scpi_view_clients']],
+  ])('%s of the SCPI host wants %j: without, a refusal inside the shell', async (path, wanted) => {
+    const without = await guarded(holding('see_application_scpi'), { path, host: scpi })
+    expect(await without.login()).toBeNull()
+    await expect(without.screen()).rejects.toMatchObject({ status: 403 })
+    const holder = await guarded(holding('see_application_scpi', ...wanted), { path, host: scpi })
+    expect(await holder.screen()).toBeNull()
+  })
+
+  test.each([
+    '/',
+    '/dashboard',
+    '/cabinet',
+    '/cabinet/contacts',
+    '/mon-compte/profil',
+    '/simulateurs/capacite-investissement',
+  ])('%s of the SCPI host is open to whoever may use it', async (path) => {
+    const { screen } = await guarded(holding('see_application_scpi'), { path, host: scpi })
+    expect(await screen()).toBeNull()
+  })
+
   test('a tab that never opens is left to its client file, which leads to the synthesis', async () => {
     const { screen } = await guarded(adviser, { path: '/mes-dossiers/0b4f2c1e-3d5a-4b6c-8d7e-9f0a1b2c3d4e/billing' })
     expect(await screen()).toBeNull()
@@ -109,6 +134,8 @@ describe('the guard of a screen', () => {
   test('who has no application at all is denied, and asked to log in as somebody else', async () => {
     const { login } = await guarded(holding('see_client_files'))
     expect(await leadsTo(login())).toBe('/login?errorCode=access_denied')
+    const there = await guarded(holding('see_client_files'), { path: '/dashboard', host: scpi })
+    expect(await leadsTo(there.screen())).toBe('/login?errorCode=access_denied')
   })
 
   test('an address that no route has is a 404 for who is not logged in too', async () => {

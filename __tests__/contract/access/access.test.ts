@@ -139,6 +139,35 @@ describe('screens', () => {
   ])('%s is the screen %s', (path, screen) => {
     expect(screenOf(path)).toBe(screen)
   })
+  test.each([
+    ['/', 'scpiHome'],
+    ['/dashboard', 'scpiDashboard'],
+    ['/clients', 'scpiClients'],
+    ['/clients/nouveau', 'scpiClientCreation'],
+    ['/clients/import', 'scpiClientCreation'],
+    ['/clients/1', 'scpiClient'],
+    ['/clients/1/identite', 'scpiClient'],
+    ['/cabinet', 'scpiFirm'],
+    ['/cabinet/contacts', 'scpiFirm'],
+    ['/mon-compte/profil', 'scpiAccount'],
+    ['/simulateurs/capacite-investissement', 'scpiSimulators'],
+    ['/mes-dossiers', undefined],
+    ['/company', undefined],
+  ])('%s is the screen %s of the SCPI host', (path, screen) => {
+    expect(screenOf(path, 'scpi')).toBe(screen)
+  })
+  test.each([
+    ['scpi-cif', ['scpiDashboard', 'scpiClients', 'scpiClientCreation', 'scpiClient', 'scpiFirm']],
+    ['scpi-admin', ['scpiDashboard', 'scpiClients', 'scpiClientCreation', 'scpiClient', 'scpiFirm']],
+    ['scpi-backoffice', ['scpiDashboard', 'scpiClients', 'scpiClient', 'scpiFirm']],
+    ['admin', ['scpiDashboard', 'scpiFirm']],
+    ['expert-member', []],
+  ] as const)('%s opens %j of the SCPI host, and what everybody has', (role, opened) => {
+    const rights = held([role])
+    const ofHost = ['scpiDashboard', 'scpiClients', 'scpiClientCreation', 'scpiClient', 'scpiFirm'] as const
+    expect(ofHost.filter((name) => opens(rights, name))).toEqual(opened)
+    expect([opens(rights, 'scpiAccount'), opens(rights, 'scpiSimulators')]).toEqual([true, true])
+  })
 })
 
 describe('flags', () => {

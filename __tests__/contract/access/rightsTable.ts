@@ -209,6 +209,46 @@ export const screenRows: readonly ScreenRow[] = [
       'Gérer la société': ['scpi_manage_company'],
     },
   },
+  { screen: 'scpiHome', needs: [], actions: {} },
+  {
+    screen: 'scpiDashboard',
+    needs: ['see_application_scpi'],
+    actions: {
+      'Voir les clients': ['scpi_view_clients'],
+      'Nouveau client, import': ['scpi_create_clients'],
+      'Nouveau contact du cabinet': ['scpi_manage_company'],
+    },
+  },
+  {
+    screen: 'scpiClients',
+    needs: ['see_application_scpi', 'scpi_view_clients'],
+    actions: { 'Créer ou importer': ['scpi_create_clients'], Supprimer: ['scpi_delete_clients'] },
+  },
+  {
+    screen: 'scpiClientCreation',
+    needs: ['see_application_scpi', 'scpi_create_clients'],
+    actions: { Créer: ['scpi_create_clients'] },
+  },
+  {
+    screen: 'scpiClient',
+    needs: ['see_application_scpi', 'scpi_view_clients'],
+    actions: {
+      Modifier: ['scpi_edit_clients'],
+      'Modifier l’identité': ['scpi_fully_update_clients'],
+      Supprimer: ['scpi_delete_clients'],
+    },
+  },
+  {
+    screen: 'scpiFirm',
+    needs: ['see_application_scpi'],
+    actions: { 'Modifier informations et contacts': ['scpi_manage_company'] },
+  },
+  {
+    screen: 'scpiAccount',
+    needs: [],
+    actions: { 'Créer ou révoquer un jeton': ['manage_api_keys'], 'Voir ses jetons': [] },
+  },
+  { screen: 'scpiSimulators', needs: [], actions: { Calculer: [] } },
 ]
 
 /** The menu that each main role gets. */

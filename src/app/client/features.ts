@@ -11,11 +11,12 @@ import { leads } from '#features/leads/client'
 import { clientSalesTab, sales } from '#features/sales/client'
 import { scpi } from '#features/scpi/area/client'
 import { scpiClients } from '#features/scpi/clients/client'
+import { scpiFirm } from '#features/scpi/firm/client'
 import { simulationStore } from '#features/simulation/client/asking'
 import { simulators } from '#features/simulators/client'
 import { support } from '#features/support/client'
 
-/** Every feature of the browser application, in the order of the menu (specification §2). */
+/** Every feature of the browser application, in the order of the menus of both hosts (specification §2). */
 const features: readonly ClientFeature[] = [
   dashboard,
   comparator,
@@ -24,11 +25,12 @@ const features: readonly ClientFeature[] = [
   leads,
   alerts,
   sales,
-  simulators,
-  account,
-  support,
   scpi,
   scpiClients,
+  simulators,
+  scpiFirm,
+  account,
+  support,
   consumer,
 ]
 

@@ -96,11 +96,11 @@ async function otherApplication(store: AppStore, { area, addresses }: Hosts): Pr
 }
 
 /** In a meeting, nothing but its client file opens. A tab that never opens is the business of its client file. @throws {Refusal} 403 */
-function passScreen({ store }: Dependencies, { request }: LoaderFunctionArgs): Passage {
+function passScreen({ store, hosts }: Dependencies, { request }: LoaderFunctionArgs): Passage {
   const { open } = selectMeeting(store.getState())
   if (open && !new URL(request.url).pathname.startsWith(`${clientFilesAddress}/${open.clientFileId}`))
     return redirect(clientFileAddress(open.clientFileId))
-  const screen = screenOf(new URL(request.url).pathname)
+  const screen = screenOf(new URL(request.url).pathname, hosts.area === 'scpi' ? 'scpi' : 'professional')
   if (screen === undefined || screens[screen].opening === 'never') return null
   if (!opens(selectHeldRights(store.getState()), screen)) throw new Refusal(403)
   return null

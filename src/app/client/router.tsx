@@ -78,7 +78,7 @@ function routesOf(dependencies: Application): RouteObject[] {
     case 'public':
       return [withoutLogin]
     case 'scpi':
-      return [...entrance(dependencies), withShell(dependencies, guard, 'login', scpiScreens)]
+      return [...entrance(dependencies), withShell(dependencies, guard, 'screen', scpiScreens)]
     default:
       return [
         ...entrance(dependencies),

@@ -1,7 +1,12 @@
 import { allows, type Action } from './actions'
 import type { Right } from './rights'
 
+/** The hosts that have screens for who is logged in. */
+type ScreenHost = 'professional' | 'scpi'
+
 interface Screen {
+  /** The professional one unless it says otherwise. */
+  readonly host?: ScreenHost
   /** Patterns of its addresses on this host: `:name` is one part of a path, `*` at the end whatever follows, or nothing. */
   readonly addresses: readonly string[]
   /** What opens it: an action, or nothing (`public`, without a login), or it never opens. */
@@ -11,8 +16,8 @@ interface Screen {
 }
 
 /**
- * The screens of the real-estate application, and the SCPI area, which has a host of its own. Of two patterns that fit
- * an address, the first holds.
+ * The screens of the real-estate application, and those of the SCPI area, which has a host of its own. Of two patterns of a
+ * host that fit an address, the first holds.
  */
 export const screens = {
   home: { addresses: ['/'], opening: 'readAccount', actions: [] },
@@ -123,16 +128,58 @@ export const screens = {
       'manageScpiCompany',
     ],
   },
+  scpiHome: { host: 'scpi', addresses: ['/'], opening: 'readAccount', actions: [] },
+  scpiDashboard: {
+    host: 'scpi',
+    addresses: ['/dashboard'],
+    opening: 'useScpi',
+    actions: ['readScpiClients', 'createScpiClients', 'manageScpiCompany'],
+  },
+  scpiClients: {
+    host: 'scpi',
+    addresses: ['/clients'],
+    opening: 'readScpiClients',
+    actions: ['createScpiClients', 'deleteScpiClients'],
+  },
+  scpiClientCreation: {
+    host: 'scpi',
+    addresses: ['/clients/nouveau', '/clients/import'],
+    opening: 'createScpiClients',
+    actions: ['createScpiClients'],
+  },
+  scpiClient: {
+    host: 'scpi',
+    addresses: ['/clients/:uuid/*'],
+    opening: 'readScpiClients',
+    actions: ['editScpiClients', 'fullyUpdateScpiClients', 'deleteScpiClients'],
+  },
+  scpiFirm: { host: 'scpi', addresses: ['/cabinet/*'], opening: 'useScpi', actions: ['manageScpiCompany'] },
+  scpiAccount: {
+    host: 'scpi',
+    addresses: ['/mon-compte/*'],
+    opening: 'readAccount',
+    actions: ['readAccount', 'manageTokens'],
+  },
+  // What is written in a client file is written in the other area.
+  scpiSimulators: {
+    host: 'scpi',
+    addresses: ['/simulateurs/*'],
+    opening: 'simulateCapacity',
+    actions: ['simulateCapacity'],
+  },
 } as const satisfies Readonly<Record<string, Screen>>
 
 export type ScreenName = keyof typeof screens
 
 const isScreenName = (name: string): name is ScreenName => Object.hasOwn(screens, name)
 const names = Object.keys(screens).filter(isScreenName)
+const all: Readonly<Record<ScreenName, Screen>> = screens
 
-/** The screen of an address, a path without its query; undefined when there is none. */
-export function screenOf(path: string): ScreenName | undefined {
-  return names.find((name) => screens[name].addresses.some((pattern) => fits(pattern, path)))
+/** The screen of an address of a host, a path without its query; undefined when there is none. */
+export function screenOf(path: string, host: ScreenHost = 'professional'): ScreenName | undefined {
+  return names.find(
+    (name) => (all[name].host ?? 'professional') === host && all[name].addresses.some((pattern) => fits(pattern, path)),
+  )
 }
 
 function fits(pattern: string, path: string): boolean {

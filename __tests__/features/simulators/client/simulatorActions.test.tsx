@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Feedback } from '#client/feedback'
+import { KnownRoutes } from '#client/screens'
 import { sessionStarted } from '#client/session'
 import { simulatorQuestions } from '#features/simulation/contract'
 import { FilledFrom } from '../../../../src/features/simulators/client/shell/FilledFrom'
@@ -29,8 +30,8 @@ function Page() {
   )
 }
 
-/** The actions of a simulator, before a server that holds the example file. */
-async function openAt(search: string, permissions = ['see_client_files', 'manage_client_files']) {
+/** The actions of a simulator, before a server that holds the example file. @param hasFiles false on a host without client files */
+async function openAt(search: string, permissions = ['see_client_files', 'manage_client_files'], hasFiles = true) {
   const server = fileServer(permissions)
   const { store, requests } = await openApplication((request) =>
     new URL(request.url).pathname.endsWith('/client-files')
@@ -45,7 +46,9 @@ async function openAt(search: string, permissions = ['see_client_files', 'manage
   render(
     <InTheme>
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <KnownRoutes value={() => hasFiles}>
+          <RouterProvider router={router} />
+        </KnownRoutes>
         <Feedback />
       </Provider>
     </InTheme>,
@@ -95,6 +98,12 @@ test('answers are shown field by field, written in the file by autosave, and tak
     { investment_price: 250_000 },
     { investment_price: 210_000 },
   ])
+})
+
+test('a host without client files offers none, whatever one may do elsewhere', async () => {
+  await openAt('', undefined, false)
+  expect(screen.getByRole('button', { name: /Actions du simulateur/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /dossier/ })).toBeNull()
 })
 
 test('who may not change files is not offered to write in one', async () => {

@@ -84,8 +84,6 @@ function Frame({ hosts, pathname }: ShellProps & { pathname: string }) {
   useFrame(pathname)
   useShellShortcuts(entries, open)
 
-  // The entry of the menu to leave is on the professional host only (specification §2); that of the account is on both,
-  // for who has the SCPI area alone.
   return (
     <AppLayout
       logo={useLogo()}

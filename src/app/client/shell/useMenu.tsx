@@ -37,8 +37,8 @@ export function useMenu(hosts: Hosts): {
   const isScpi = hosts.area === 'scpi'
 
   const mayOpen = (address: string) => {
-    const screen = screenOf(address)
-    return isScpi || (screen !== undefined && opens(rights, screen))
+    const screen = screenOf(address, isScpi ? 'scpi' : 'professional')
+    return screen !== undefined && opens(rights, screen)
   }
   const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
   const shows = (address: string) => places.some((place) => place.address === address)
@@ -57,7 +57,7 @@ export function useMenu(hosts: Hosts): {
   return {
     entries,
     current: currentPlace(entries, pathname),
-    actions: [...otherArea, support, ...(hosts.area === 'professional' ? [leave] : [])],
+    actions: [...otherArea, support, ...(isScpi || hosts.area === 'professional' ? [leave] : [])],
   }
 }
 

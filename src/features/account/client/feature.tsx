@@ -4,20 +4,23 @@ import type { ClientFeature } from '#client/screens'
 import { accountAddress } from '#features/account/contract'
 import { accountRoute } from './accountRoute'
 
-/** One's own account; the views that one saved are there without network too. */
+const places = [
+  {
+    address: accountAddress,
+    label: 'Mon compte',
+    page: 'account',
+    icon: <UserOutlined aria-hidden />,
+    keys: 'g p',
+  },
+]
+
+/** One's own account, in both areas; the views that one saved are there without network too. */
 export const account: ClientFeature = {
   store: { keptResources: (state) => selectEvery(state, 'saved_view') },
   professional: {
     screens: [accountRoute],
     settings: async () => (await import(/* webpackChunkName: "palette" */ './accountSettings')).accountSettings,
-    menu: [
-      {
-        address: accountAddress,
-        label: 'Mon compte',
-        page: 'account',
-        icon: <UserOutlined aria-hidden />,
-        keys: 'g p',
-      },
-    ],
+    menu: places,
   },
+  scpi: { screens: [accountRoute], menu: places },
 }

@@ -1,7 +1,18 @@
 import { CalculatorOutlined } from '@ant-design/icons'
+import { redirect, type RouteObject } from 'react-router-dom'
 import { loadScreen, type ClientFeature } from '#client/screens'
 import { simulators as cards, simulatorsAddress } from './simulators'
 import { simulatorsStore } from './store'
+
+/** What a household can pay: asked in both areas. */
+const capacity: RouteObject = {
+  path: 'capacite-investissement',
+  lazy: () =>
+    loadScreen(
+      async () =>
+        (await import(/* webpackChunkName: "simulator-capacity" */ './capacity/CapacityScreen')).CapacityScreen,
+    ),
+}
 
 /** Simulators that are tried without a client file; what is found is kept, shared, printed or written in one. */
 export const simulators: ClientFeature = {
@@ -25,15 +36,7 @@ export const simulators: ClientFeature = {
                 async () => (await import(/* webpackChunkName: "simulator-ptz" */ './ptz/PtzScreen')).PtzScreen,
               ),
           },
-          {
-            path: 'capacite-investissement',
-            lazy: () =>
-              loadScreen(
-                async () =>
-                  (await import(/* webpackChunkName: "simulator-capacity" */ './capacity/CapacityScreen'))
-                    .CapacityScreen,
-              ),
-          },
+          capacity,
           {
             path: 'simulation-chiffree-investissement',
             lazy: () =>
@@ -95,6 +98,23 @@ export const simulators: ClientFeature = {
           { address: simulatorsAddress, label: 'Tous les simulateurs', page: 'simulators' },
           ...Object.values(cards),
         ],
+      },
+    ],
+  },
+  scpi: {
+    screens: [
+      {
+        path: 'simulateurs',
+        children: [{ index: true, loader: () => redirect(cards.capacity.address) }, capacity],
+      },
+    ],
+    menu: [
+      {
+        address: cards.capacity.address,
+        label: 'Simulateurs',
+        page: cards.capacity.page,
+        icon: <CalculatorOutlined aria-hidden />,
+        keys: 'g s',
       },
     ],
   },

@@ -9,7 +9,10 @@ export const scpi: ClientFeature = {
       {
         path: 'dashboard',
         lazy: () =>
-          loadScreen(async () => (await import(/* webpackChunkName: "scpi-home" */ './ScpiHomeScreen')).ScpiHomeScreen),
+          loadScreen(
+            async () =>
+              (await import(/* webpackChunkName: "scpi-home" */ './dashboard/DashboardScreen')).DashboardScreen,
+          ),
       },
     ],
     menu: [
@@ -17,6 +20,7 @@ export const scpi: ClientFeature = {
         address: dashboardAddress,
         label: 'Tableau de bord',
         barLabel: 'Accueil',
+        page: 'scpi-home',
         icon: <DashboardOutlined aria-hidden />,
         keys: 'g t',
       },

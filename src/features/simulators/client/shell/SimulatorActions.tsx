@@ -7,7 +7,8 @@ import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { useMediaQuery } from '#client/ui/layout'
 import { ActionMenu, MenuChoices, type MenuChoice } from '#client/ui/menu'
-import { useIsMeeting } from '#client/screens'
+import { useIsMeeting, useKnownRoutes } from '#client/screens'
+import { clientFilesAddress } from '#features/clientFile/contract'
 import type { SimulatorCard } from '../simulators'
 import type { FileAnswers } from './fileAnswers'
 import { FillDrawer } from './FillDrawer'
@@ -81,11 +82,12 @@ function Choices({ ofFiles, others }: Readonly<Record<'ofFiles' | 'others', read
   )
 }
 
-/** None without the right to read files, and none while a client looks on, who would see the names of others. */
+/** None where there are no files (the SCPI area) or without the right to read them, and none while a client looks on, who would see the names of others. */
 function useFileChoices(hasFile: boolean, open: (drawer: Opened) => void): readonly MenuChoice[] {
   const rights = useAppSelector(selectHeldRights)
   const isMeeting = useIsMeeting()
-  if (!hasFile || isMeeting || !allows(rights, 'readClientFiles')) return []
+  const knows = useKnownRoutes()
+  if (!hasFile || isMeeting || !knows(clientFilesAddress) || !allows(rights, 'readClientFiles')) return []
   const fill = {
     key: 'fill',
     label: 'Remplir avec un dossier',

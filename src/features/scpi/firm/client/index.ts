@@ -1,0 +1,1 @@
+export { scpiFirm } from './feature'
