@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS } from '../../config/chromium.cjs'
 import { startApplication, type Application } from '../support/browser/application'
 import { torture } from '../support/torture/journey'
 import { tortureSales } from '../support/torture/sales'
+import { tortureScpiClient } from '../support/torture/scpiClient'
 
 describe('work while everything goes wrong', () => {
   let application: Application
@@ -28,6 +29,18 @@ describe('work while everything goes wrong', () => {
     })
     expect({ lost, duplicated, undurable }).toEqual({ lost: [], duplicated: [], undurable: [] })
     expect(acknowledged).toBeGreaterThan(10)
+  })
+
+  test('on an SCPI client and his account loses nothing either', async () => {
+    const verdict = await tortureScpiClient(browser, application, {
+      seed: 2026,
+      edits: 24,
+      kills: 1,
+      expiries: 1,
+      reloads: 1,
+      cuts: 1,
+    })
+    expect(verdict).toEqual({ lost: [], duplicated: [], undurable: [] })
   })
 
   test('on sales does each of them once, over a server that is killed in the midst', async () => {

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core'
 import { startApplication } from '../../__tests__/support/browser/application'
 import { torture } from '../../__tests__/support/torture/journey'
 import { tortureSales } from '../../__tests__/support/torture/sales'
+import { tortureScpiClient } from '../../__tests__/support/torture/scpiClient'
 import type { Verdict } from '../../__tests__/support/torture/verdict'
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.cjs'
 
@@ -44,10 +45,20 @@ async function run(): Promise<void> {
       `\nGraine ${values.seed} · ${edits} saisies · ${acknowledged} écritures confirmées · ${((Date.now() - start) / 1_000).toFixed(0)} s`,
     )
     console.log(`Réseau\u00a0: ${[...network].map(([what, count]) => `${count} × ${what}`).join(', ')}`)
+    const invested = await tortureScpiClient(browser, application, {
+      seed: Number(values.seed),
+      edits: Math.ceil(Number(values.edits) / 5),
+      kills: 4,
+      expiries: 2,
+      reloads: 4,
+      cuts: 3,
+      tell: console.log,
+    })
+    console.log(`Client SCPI, ${Math.ceil(Number(values.edits) / 5)} saisies`)
     const sales = Number(values.sales)
     const sold = await tortureSales(application, { seed: Number(values.seed), sales, kills: 10, tell: console.log })
     console.log(`${sales} options et autant de réservations préparées, le serveur tué 10 fois`)
-    process.exitCode = [outcome, sold].map(faultsOf).every((count) => count === 0) ? 0 : 1
+    process.exitCode = [outcome, invested, sold].map(faultsOf).every((count) => count === 0) ? 0 : 1
   } finally {
     await browser.close()
     await application.stop()

@@ -38,7 +38,8 @@ interface Answer {
   readonly body: Buffer
 }
 
-const isWrite = ({ method, url = '' }: IncomingMessage) => method !== 'GET' && url.includes('/v3/client-files')
+const isWrite = ({ method, url = '' }: IncomingMessage) =>
+  method !== 'GET' && /\/v3\/client-files|\/scpi\/v1\//.test(url)
 
 /**
  * Passes on what the browser asks `target` for. Of the writes, some are lost before the server has them, some have their

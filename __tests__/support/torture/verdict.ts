@@ -74,7 +74,7 @@ function countFaults(what: string, added: readonly unknown[], held: readonly unk
 }
 
 /** The same field of the same resource changed twice in a row to the same value: a write was done twice. */
-function repeatedChanges(history: readonly Change[]): readonly string[] {
+export function repeatedChanges(history: readonly Change[]): readonly string[] {
   const last = new Map<string, unknown>()
   return history.flatMap(({ type, id, field, to }) => {
     const place = `${type}/${String(id)}/${String(field)}`
@@ -84,12 +84,17 @@ function repeatedChanges(history: readonly Change[]): readonly string[] {
   })
 }
 
-function undurable(history: readonly Change[], acknowledged: readonly Write[]): readonly string[] {
+/** @param typeOf the type of the resources under a path of the API */
+export function undurable(
+  history: readonly Change[],
+  acknowledged: readonly Write[],
+  typeOf: (path: string) => string | undefined = typeUnder,
+): readonly string[] {
   const written = new Set(history.map(({ type, field, to }) => JSON.stringify([type, field, to])))
   return acknowledged.flatMap(({ path, body }) =>
     Object.entries(JSON.parse(body) as Readonly<Record<string, unknown>>)
       .filter(([, value]) => value !== null && value !== false)
-      .filter(([name, value]) => !written.has(JSON.stringify([typeUnder(path), name, value])))
+      .filter(([name, value]) => !written.has(JSON.stringify([typeOf(path), name, value])))
       .map(([name, value]) => `${path} › ${name}: ${JSON.stringify(value)} was acknowledged and is not in the history`),
   )
 }
