@@ -8,6 +8,7 @@ import { salesContract } from '#features/sales/contract'
 import { scpiAreaContract } from '#features/scpi/area/contract'
 import { scpiClientsContract } from '#features/scpi/clients/contract'
 import { scpiFirmContract } from '#features/scpi/firm/contract'
+import { scpiPortalContract } from '#features/scpi/portal/contract'
 
 // Registers the contracts of all features. The server imports it before anything else; browsers are spared those of single screens.
 registerContracts([
@@ -19,4 +20,5 @@ registerContracts([
   scpiAreaContract,
   scpiClientsContract,
   scpiFirmContract,
+  scpiPortalContract,
 ])

@@ -5,6 +5,7 @@ import { roles } from '#contract/access'
 import { checkSolutionConfiguration, solutionConfiguration } from '#features/simulation/contract'
 import { householdTax, schemes, simulate } from '#domain'
 import { demoAccounts } from '#features/account/server/demo'
+import { demoPortalAccount } from '#features/scpi/portal/server/demo'
 import { clientFilePolicies, householdComposition, progressOf } from '#features/clientFile/server'
 import { defaultFirmAssumptions } from '#features/simulation/server'
 import { authentication } from '#server/repositories'
@@ -62,7 +63,7 @@ test('the same day gives the same rows', () => {
 })
 
 test('every role has an account, and every status and every project of the specification a file', () => {
-  expect(new Set(demoAccounts().flatMap((account) => account.roles))).toEqual(
+  expect(new Set([...demoAccounts(), demoPortalAccount].flatMap((account) => account.roles))).toEqual(
     new Set(Object.keys(roles).filter((role) => role !== 'api')),
   )
   const statuses = files.map(({ file }) => attributesOf([file], 'client_file')['status'])

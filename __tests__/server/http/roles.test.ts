@@ -60,6 +60,8 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
     ['see_transactional_actions', 'manage_transactional_actions'],
   ],
   [/^GET \/v3\/(dashboard|catalogue|managers|map|programs|properties|promoters)/, ['see_application_immo']],
+  // For who is in the portal; for any member, nobody is.
+  [/^GET \/scpi\/v1\/client\/me$/, []],
   [
     /^GET \/scpi\/v1\/client\/(duplicates|advisers)$|^POST \/scpi\/v1\/(import\/)?client$/,
     ['see_application_scpi', 'scpi_create_clients'],

@@ -27,7 +27,7 @@ describe('what is looked for by free text', () => {
   })
 
   test('is refused to whom the rights do not open it', async () => {
-    const scpi = await logIn('client-scpi@ormeval.example')
+    const scpi = await logIn('cif@ormeval.example')
     for (const path of lists) expect((await scpi.call('GET', `/api/v3/${path}?q=an`)).statusCode).toBe(403)
   })
 

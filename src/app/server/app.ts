@@ -169,6 +169,7 @@ function serveApi(
     scanForViruses: elsewhere.scanForViruses,
     apiHost: configuration.apiHost,
     limits,
+    portal: features.find(({ portal }) => portal)?.portal,
     ...(isStopping && { isStopping }),
     uploadFolder: path.join(configuration.dataFolder, 'incoming'),
   })

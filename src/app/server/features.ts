@@ -17,6 +17,7 @@ import { clientIdentity, salesOfFiles, salesServer, toldSales } from '#features/
 import { scpiAreaServer } from '#features/scpi/area/server'
 import { scpiClientPersons, scpiClientsServer, toldScpiClients } from '#features/scpi/clients/server'
 import { restoreFirm, scpiFirmServer } from '#features/scpi/firm/server'
+import { scpiPortalServer } from '#features/scpi/portal/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
 import type { EncryptedColumn } from '#server/db/encryption'
@@ -54,6 +55,7 @@ export const features: readonly ServerFeature[] = [
   dashboardServer,
   scpiFirmServer,
   scpiClientsServer,
+  scpiPortalServer,
   scpiAreaServer,
 ]
 

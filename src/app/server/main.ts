@@ -6,6 +6,7 @@ import { encryptColumns, KEY_FILE } from '#server/db/encryption'
 import { readConfiguration, type Configuration } from '#server/services'
 import { hasAccounts, storeDisabledFeatures } from '#features/account/server'
 import { DEMO_PASSWORD, demoAccounts } from '#features/account/server/demo'
+import { demoPortalAccount } from '#features/scpi/portal/server/demo'
 import { CREATE_FIRM_EXAMPLE } from './createFirmExample'
 import { createDemoFirm } from './demo'
 import { createMetrics } from '#server/http'
@@ -102,7 +103,7 @@ function announceAccounts({ demo, showsDemoAccounts }: Configuration, port: stri
     say(`Ou, depuis cette machine, sur la page http://localhost:${port}/premiere-connexion`)
   } else if (showsDemoAccounts) {
     say(`\nComptes de démonstration, mot de passe ${DEMO_PASSWORD}`)
-    for (const { email, name, roles } of demoAccounts())
+    for (const { email, name, roles } of [...demoAccounts(), demoPortalAccount])
       say(`  ${email.padEnd(32)} ${name.padEnd(18)} ${roles.join(', ')}`)
   } else if (demo) {
     say(

@@ -4,6 +4,7 @@ export {
   heldRights,
   isRoleName,
   MEETING_HEADER,
+  PORTAL_HEADER,
   rightsOf,
   STEP_HEADER,
   type Circumstances,

@@ -49,6 +49,9 @@ export interface Circumstances {
 /** Header of the requests sent during a meeting with a client: the answer leaves out the references of lots and the commissions. */
 export const MEETING_HEADER = 'solive-meeting'
 
+/** Header of the requests of the pages for clients: the session of the portal answers them, and none other. */
+export const PORTAL_HEADER = 'x-portal'
+
 /** Header that names what a person did in one go, on each of the writes that it takes: the history holds them together. */
 export const STEP_HEADER = 'solive-step'
 

@@ -24,6 +24,7 @@ export const auditActions = {
   lead_read: 'Contact lu',
   exported: 'Données exportées',
   imported: 'Données importées',
+  portal_opened: 'Espace client ouvert',
   removed: 'Mis à la corbeille',
   restored: 'Restauré',
   purged: 'Supprimé définitivement',

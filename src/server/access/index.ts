@@ -11,4 +11,4 @@ export {
   type Verb,
 } from './policy'
 export { Refusal, type ColumnValues, type Scope } from './scope'
-export { viewerOf, visitorOf, type Caller, type Viewer } from './viewer'
+export { portalViewerOf, viewerOf, visitorOf, type Caller, type Viewer } from './viewer'

@@ -12,8 +12,8 @@ export interface Caller {
 }
 
 /**
- * The kinds that look at the rows of a firm by roles and rights: a member, logged in or by an API token, and a visitor, without an
- * account, on its public host, whose `userId` is that of nobody.
+ * The kinds that look at the rows of a firm by roles and rights: a member, logged in or by an API token; a client of the firm, by the portal,
+ * whose `userId` is the client’s id; and a visitor, without an account, on its public host, whose `userId` is that of nobody.
  */
 export interface Viewer extends Caller, Rights {
   readonly userId: string
@@ -61,6 +61,39 @@ export function viewerOf(
     requestId,
     ...rights,
     rights: heldRights(rights, { ...circumstances, isMeeting }),
+  }
+}
+
+/** A client of a firm, by his portal. */
+interface PortalAccount {
+  readonly companyId: string
+  readonly clientId: string
+  /** First and last name. */
+  readonly name: string
+}
+
+/** The role of whoever logs in by the portal of clients. */
+const PORTAL_ROLES = ['scpi-client'] as const
+
+/** The viewer that a client is, by his portal: he may what his role lets him do, of himself, and holds no flag. `userId` is his own id. */
+export function portalViewerOf(
+  { companyId, clientId, name }: PortalAccount,
+  { device = null, step = null, address = null, requestId = null }: Partial<Omit<Asking, 'isMeeting'>> = {},
+): Viewer {
+  const rights = rightsOf(PORTAL_ROLES)
+  return {
+    kind: 'client',
+    companyId,
+    userId: clientId,
+    name,
+    roles: PORTAL_ROLES,
+    device,
+    step,
+    isMeeting: false,
+    address,
+    requestId,
+    ...rights,
+    rights: rights.permissions,
   }
 }
 

@@ -5,6 +5,8 @@ import { newSecret, secretHash } from '#server/operations/security'
 import { deviceOf } from './device'
 
 const SESSION = 'solive_session'
+/** Of a client, in his portal: beside that of a member in the same browser. */
+const PORTAL = 'solive_portal'
 /** Recognizes a browser from one login to the next; it opens nothing. */
 const DEVICE = 'solive_device'
 /** Our pages read it by this name. */
@@ -16,6 +18,7 @@ const HOST_ONLY = '__Host-'
 /** What our cookies are called, and whether they are for https only. */
 export interface CookieNames {
   readonly session: string
+  readonly portal: string
   readonly device: string
   readonly isSecure: boolean
 }
@@ -24,7 +27,7 @@ export interface CookieNames {
 export function cookieNames(publicUrl: string, apiHost: ApiHost | undefined): CookieNames {
   const isSecure = publicUrl.startsWith('https:')
   const prefix = isSecure && apiHost?.cookieDomain === undefined ? HOST_ONLY : ''
-  return { session: `${prefix}${SESSION}`, device: `${prefix}${DEVICE}`, isSecure }
+  return { session: `${prefix}${SESSION}`, portal: `${prefix}${PORTAL}`, device: `${prefix}${DEVICE}`, isSecure }
 }
 
 /** Ends the cookies of the host of a page alone, from before it shared them with its API: they would hide the shared ones. */
@@ -39,9 +42,10 @@ const DEVICE_SECONDS = 400 * 86_400
 export const antiForgeryToken = (secret: string): string =>
   createHash('sha256').update(`anti-forgery ${secret}`).digest('base64url')
 
-const namesOf = ({ server }: FastifyRequest): CookieNames => server.cookieNames
+export const namesOf = ({ server }: FastifyRequest): CookieNames => server.cookieNames
 
-const secretIn = (request: FastifyRequest, cookie: string): string | undefined => {
+/** What a cookie holds, when it looks like a secret of ours. */
+export const secretIn = (request: FastifyRequest, cookie: string): string | undefined => {
   const value = request.cookies[cookie]
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
 }
@@ -77,7 +81,8 @@ const deviceBy = (request: FastifyRequest, secret: string): Device => ({
   address: request.ip,
 })
 
-const common = (request: FastifyRequest) =>
+/** What all of our cookies have in common. */
+export const common = (request: FastifyRequest) =>
   ({ path: '/', sameSite: 'lax', secure: namesOf(request).isSecure || request.protocol === 'https' }) as const
 
 /** The browser that asks, which is given what it is recognized by. */

@@ -16,6 +16,8 @@ import type { Dependencies as FeatureDependencies } from './feature'
 import { idempotencyKeyOf, once, type WrittenAnswer } from './idempotency'
 import type { RequestLimits } from './limits'
 import { badRequest, missing, Problem } from './problem'
+import { isFromPortal } from './portal/cookies'
+import { clientAt, type PortalSessions } from './portal/sessions'
 import { parseQuery, type Query } from './query'
 import type { ToldReadings } from './readings'
 import type { Answer, ApiRoute, Call, Method, PublicRoute, ViewerRoute } from './route'
@@ -33,6 +35,8 @@ export interface Dependencies extends Pick<
   readonly limits: RequestLimits
   readonly readings: ToldReadings
   readonly turns: Turns
+  /** Where sessions of clients are; undefined where there is no portal. */
+  readonly portal?: PortalSessions | undefined
   /** The route that reads what a route writes to. */
   readonly readerOf: (route: ViewerRoute) => ViewerRoute | undefined
 }
@@ -106,14 +110,15 @@ const afterSuccess =
     done()
   }
 
-/** Who asks: a visitor where those are let in. @throws Problem 419, 401 */
+/** Who asks: a client where his portal does, a visitor where those are let in. @throws Problem 419, 401, 404 */
 async function callerOf(
   route: ViewerRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, clock }: Dependencies,
+  { database, clock, portal }: Dependencies,
 ): Promise<RequestCaller> {
   refuseForgery(request, false)
+  if (isFromPortal(request)) return clientAt(route, request, reply, { database, portal, now: clock.now() })
   const visitor = route.isForVisitors === true ? await visitorAt(database, request) : undefined
   return visitor ?? (await authenticate(database, request, reply, clock.now()))
 }

@@ -11,6 +11,7 @@ import type { FileStore } from '#server/services/files'
 import type { VirusScan } from '#server/services/virusScan'
 import type { HeavyWorkers } from '#server/services/heavyWork'
 import type { ForgetMail } from '#server/services/mail'
+import type { PortalSessions } from './portal/sessions'
 import { collectionRoutes, type ServedCollection } from './collections'
 import type { ApiRoute } from './route'
 
@@ -94,6 +95,8 @@ export interface ServerFeature {
   readonly files?: readonly StoredFiles[]
   /** Its rows of the demo firm. */
   readonly demo?: MakeDemo
+  /** Where it keeps the sessions of clients, of the one feature that has a portal for them. */
+  readonly portal?: PortalSessions
   /** What it adds to the demo firm once every row is written. */
   readonly finishDemo?: FinishDemo
   readonly open: (dependencies: Dependencies) => OpenFeature

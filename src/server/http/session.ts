@@ -16,12 +16,13 @@ import {
   type Device,
 } from './cookies'
 import { deviceOf } from './device'
+import { isFromPortal, isPortalSessionSent, portalSecret } from './portal/cookies'
 import { Problem } from './problem'
 
 const ANTI_FORGERY_HEADER = 'x-xsrf-token'
 
 /** A session is prolonged at most this often, not at each request. */
-const PROLONG_MS = 5 * 60_000
+export const PROLONG_MS = 5 * 60_000
 
 /** The use of an API token is noted at most this often. */
 const NOTE_USE_MS = 60_000
@@ -29,14 +30,17 @@ const NOTE_USE_MS = 60_000
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Every method that changes something, sent with the session cookie, must repeat the anti-forgery cookie in a header.
+ * Every method that changes something, sent with the session cookie, must repeat the anti-forgery cookie in a header; the pages of the portal,
+ * that of the portal.
  * @param always also without a session cookie: for the routes that need none
  * @throws Problem 419
  */
 export function refuseForgery(request: FastifyRequest, always: boolean): void {
-  if (SAFE_METHODS.has(request.method) || bearerToken(request) !== undefined) return
-  if (!isSessionSent(request) && !always) return
-  const secret = sessionSecret(request)
+  if (SAFE_METHODS.has(request.method)) return
+  const isOfPortal = isFromPortal(request)
+  if (!isOfPortal && bearerToken(request) !== undefined) return
+  if (!(isOfPortal ? isPortalSessionSent(request) : isSessionSent(request)) && !always) return
+  const secret = isOfPortal ? portalSecret(request) : sessionSecret(request)
   const sent = request.headers[ANTI_FORGERY_HEADER]
   if (secret === undefined || typeof sent !== 'string' || !isSame(decoded(sent), antiForgeryToken(secret))) {
     throw new Problem(419, 'La page a expiré. Rien n’a été modifié\u202f: rechargez-la et recommencez.')
@@ -96,13 +100,13 @@ export async function authenticate(
 }
 
 /** A name of another form than ours is none. */
-function stepOf({ headers }: FastifyRequest): string | null {
+export function stepOf({ headers }: FastifyRequest): string | null {
   const name = headers[STEP_HEADER]
   return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : null
 }
 
 /** Whether a note about the caller was written: on a full disk it is not, and who reads goes on reading. */
-async function isDone(note: Promise<void>): Promise<boolean> {
+export async function isDone(note: Promise<void>): Promise<boolean> {
   try {
     await note
     return true
@@ -112,7 +116,8 @@ async function isDone(note: Promise<void>): Promise<boolean> {
   }
 }
 
-function known<Found>(account: Found | undefined): Found {
+/** @throws Problem 401 */
+export function known<Found>(account: Found | undefined): Found {
   if (!account)
     throw new Problem(401, 'Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous pour continuer.')
   return account

@@ -98,6 +98,33 @@ export async function countLogin(
   return { key, provesMailboxFor: waits.length > 0 ? Math.max(...waits) : undefined }
 }
 
+/** Wrong passwords of one client from one place, in a window, after which he waits. */
+const OF_A_CLIENT = 5
+
+/** A try to log in to the portal that was counted. */
+interface CountedPortalTry extends Pick<CountedTry, 'key'> {
+  /** Until what is right opens again; undefined when it does. */
+  readonly retryAfterSeconds: number | undefined
+}
+
+/**
+ * Counts a try of a client to log in. Who guesses from one place keeps nobody out elsewhere; where guesses come from many, the account waits
+ * everywhere. The answer is the same for a right password.
+ * @throws Failure tooManyAttempts where the source alone has tried too much
+ */
+export async function countPortalLogin(
+  database: Database,
+  { account, address, now }: Omit<CountedAttempt, 'purpose'>,
+): Promise<CountedPortalTry> {
+  const [named, source] = [account.toLowerCase(), sourceOf(address)]
+  const key = secretHash(`portal ${named} from ${source}`)
+  await refuseTooMany(database, secretHash(`portal address ${source}`), LIMITS.address, now)
+  const fromHere = await countOne(database, key, OF_A_CLIENT, now)
+  const fromEverywhere = await countOne(database, secretHash(`portal account ${named}`), FROM_EVERYWHERE, now)
+  const waits = [fromHere, fromEverywhere].filter((wait) => wait !== undefined)
+  return { key, retryAfterSeconds: waits.length > 0 ? Math.max(...waits) : undefined }
+}
+
 /** Links asked for by strangers in a window, after which a link that still opens is sent no more: its owner has it. */
 const LINKS_FROM_EVERYWHERE = 10
 

@@ -1,4 +1,11 @@
-export { countLinkRequest, countLogin, refuseTooManyAttempts, refuseTooManyFrom, type AttemptPurpose } from './attempts'
+export {
+  countLinkRequest,
+  countLogin,
+  countPortalLogin,
+  refuseTooManyAttempts,
+  refuseTooManyFrom,
+  type AttemptPurpose,
+} from './attempts'
 export * as networks from './networks'
 export { passwordFault, type KnownWords } from './newPassword'
 export { creationOptions, madePasskey, proofOptions, provenCounter, signerOf, type PasskeyKey } from './passkeys'

@@ -121,14 +121,6 @@ export const accounts: readonly DemoAccount[] = [
   },
   {
     ...ormeval,
-    key: 'u11',
-    first_name: 'Mathis',
-    last_name: 'Corvalier',
-    email: 'client-scpi@ormeval.example',
-    roles: ['scpi-client'],
-  },
-  {
-    ...ormeval,
     key: 'u12',
     first_name: 'Basile',
     last_name: 'Trévoux',
@@ -171,7 +163,7 @@ export const accounts: readonly DemoAccount[] = [
 ]
 
 /** How many accounts there are. */
-const COUNTS: Readonly<Record<DemoSize, number>> = { demo: 15, load: 60 }
+const COUNTS: Readonly<Record<DemoSize, number>> = { demo: 14, load: 60 }
 
 /** The usual accounts, and as many advisers beside as the size asks for. */
 export const accountsOf = (size: DemoSize): readonly DemoAccount[] => [

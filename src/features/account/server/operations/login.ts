@@ -35,7 +35,7 @@ export interface PasswordLogin {
 
 /**
  * The account of an e-mail address and its password.
- * @throws Failure wrongCredentials without telling which; tooManyAttempts, which tells nothing of the password (`countLogin`);
+ * @throws Failure wrongCredentials without telling which, and for one that is of the portal alone; tooManyAttempts, which tells nothing of the password (`countLogin`);
  *   suspendedAccount for one that the firm keeps out; technicalAccount for one that only API tokens open
  */
 export async function logIn(database: Database, attempt: LoginAttempt): Promise<PasswordLogin> {
@@ -51,7 +51,7 @@ export async function logIn(database: Database, attempt: LoginAttempt): Promise<
   }
   if (account && (!isTheirs || account.status !== 'active'))
     await record(database, { ...account, address, requestId }, { action: 'login_failed', at: now })
-  if (!account || !isTheirs) throw new Failure({ kind: 'wrongCredentials' })
+  if (!account || !isTheirs || isOfPortal(account)) throw new Failure({ kind: 'wrongCredentials' })
   if (account.status !== 'active') throw new Failure({ kind: 'suspendedAccount' })
   if (isTechnical(account)) throw new Failure({ kind: 'technicalAccount' })
   const asked = await askForSecondFactor(database, account, attempt)
@@ -75,9 +75,12 @@ async function slowDown(
   owner: (Account & { readonly status: string }) | undefined,
   attempt: LoginAttempt,
 ): Promise<void> {
-  const isTold = owner?.status === 'active' && !isTechnical(owner)
+  const isTold = owner?.status === 'active' && !isTechnical(owner) && !isOfPortal(owner)
   const told = isTold ? sendBrowserLink(database, owner, attempt) : Promise.resolve()
   await Promise.all([pause(SLOWED_MS), told])
 }
+
+/** Clients log in by their portal: here, they are nobody. */
+const isOfPortal = ({ roles }: Account): boolean => roles.length > 0 && roles.every((role) => role === 'scpi-client')
 
 const isTechnical = ({ roles }: Account): boolean => roles.length > 0 && roles.every((role) => role === 'api')

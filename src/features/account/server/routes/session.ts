@@ -16,6 +16,7 @@ import {
   type PublicRoute,
   type Dependencies,
 } from '#server/http/routes'
+import { isFromPortal, sendPortalCookies } from '#server/http/portal'
 import { accountIncludes, readAccount } from '../operations/account'
 import { useBrowserLink } from '../operations/browserLinks'
 import { noteDevice } from '../operations/devices'
@@ -159,7 +160,8 @@ export const sessionRoutes = (running: Running): readonly ApiRoute[] => [
     access: 'public',
     summary: 'Donne le jeton anti-falsification',
     handle: (request, reply) => {
-      sendCookies(request, reply)
+      if (isFromPortal(request)) sendPortalCookies(request, reply)
+      else sendCookies(request, reply)
       return { status: 204 }
     },
   },

@@ -18,3 +18,6 @@ export const scpiClientsServer: ServerFeature = {
 
 export { scpiClientPersons } from './persons'
 export { toldScpiClients } from './operations/telling'
+export { holdClientToEdit, readPortalClient } from './operations/portal'
+export { findPortalClient, findPortalClients, setPortalStatus, type PortalClient } from './repositories/portalClients'
+export { inFirmOfRow } from './routes/inFirmOfRow'
