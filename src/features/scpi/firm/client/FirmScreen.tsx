@@ -1,11 +1,16 @@
 import { NavLink, Outlet } from 'react-router-dom'
 import { allows } from '#contract/access'
+import { registerContracts } from '#contract/resources'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
-import { scpiContactsAddress, scpiFirmAddress } from '#features/scpi/firm/contract'
+import { companySettingsContract } from '#features/company/contract/settings'
+import { scpiContactsAddress, scpiFirmAddress, scpiFirmContract } from '#features/scpi/firm/contract'
 import './firm.css'
+
+// Around every part: each is drawn once this is there.
+registerContracts([companySettingsContract, scpiFirmContract])
 
 /** What is set for the whole firm in the SCPI area, by parts; who may not write it is told who can. */
 export function FirmScreen() {

@@ -1,9 +1,4 @@
-import { registerContracts } from '#contract/resources'
 import { api, ofList, type Answer } from '#client/api'
-import { companySettingsContract } from '#features/company/contract/settings'
-import { scpiFirmContract } from '#features/scpi/firm/contract'
-
-registerContracts([companySettingsContract, scpiFirmContract])
 
 const PATH = '/scpi/v1/informations'
 

@@ -33,6 +33,7 @@ export const scpiFirm: ClientFeature = {
       {
         address: scpiFirmAddress,
         label: 'Cabinet',
+        barLabel: 'Cabinet',
         page: 'scpi-firm',
         icon: <BankOutlined aria-hidden />,
         keys: 'g e',

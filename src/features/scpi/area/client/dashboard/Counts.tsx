@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import { formatNumber } from '#client/ui'
-import { scpiChoices, scpiClientsAddress } from '#features/scpi/clients/contract'
+import { scpiClientsAddress } from '#features/scpi/clients/contract'
 import { Part } from './Part'
 import { useCount } from './useCount'
 
-const { clientStatuses } = scpiChoices
+/** Several of them: the contract names one. */
+const several = { prospect: 'Prospects', client: 'Clients', inactive: 'Inactifs', blocked: 'Bloqués' } as const
 
 /** How many clients there are, by where the firm stands with them. */
 export function Counts() {
@@ -21,7 +22,7 @@ export function Counts() {
           <li key={status}>
             <Link to={`${scpiClientsAddress}?statut=${status}`}>
               <strong>{formatNumber(page?.total ?? 0)}</strong>
-              <span>{clientStatuses[status]}</span>
+              <span>{several[status]}</span>
             </Link>
           </li>
         ))}

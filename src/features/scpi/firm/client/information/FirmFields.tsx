@@ -4,9 +4,14 @@ import { AmountField, ChoiceField, DateField, TextField } from '#client/forms'
 import { scpiFirm } from '#features/scpi/firm/contract'
 import { firmGroups } from './firmFields'
 
+/** Few choices stand beside each other; more in a list, so that fields of one line stay in line. */
+function Choice({ name }: { readonly name: string }) {
+  return <ChoiceField name={name} asList={name !== 'advice_type'} />
+}
+
 const controls: Readonly<Partial<Record<FieldKind, ComponentType<{ readonly name: string }>>>> = {
   amount: AmountField,
-  choice: ChoiceField,
+  choice: Choice,
   date: DateField,
 }
 
