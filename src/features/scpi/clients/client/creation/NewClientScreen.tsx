@@ -167,7 +167,7 @@ function Steps({ current }: { current: StepName }) {
           className={index < place ? 'done' : undefined}
         >
           <span className="scpi-step-mark" aria-hidden>
-            {index < place ? <CheckOutlined /> : index + 1}
+            {index < place ? <CheckOutlined aria-hidden /> : index + 1}
           </span>
           {steps[name]}
           {index < place && <span className="visually-hidden">, fait</span>}

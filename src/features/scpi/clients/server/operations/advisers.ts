@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db'
 import { fieldErrors, invalid, scopeOf } from '#server/operations'
 import { findColleagues } from '#server/repositories'
 import { adviserNaming } from '../policies'
-import type { ClientChange } from './judging'
+import type { ClientChange } from './clientChange'
 
 /** The colleagues who follow SCPI clients, by name: its advisers, or its administrators where it has none yet. */
 export async function listAdvisers(database: Queryable, viewer: Viewer): Promise<Resource[]> {

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db'
 import { fieldErrors, scopeOf } from '#server/operations'
 import { duplicateSearch } from '../policies'
 import { findSame, holdEmail, type Known } from '../repositories/clients'
-import type { ClientChange } from './judging'
+import type { ClientChange } from './clientChange'
 
 /** Clients of the firm who seem to be the same person: same e-mail, or same names and birth date. Of each, who it is and who follows them. */
 export function listDuplicates(database: Queryable, viewer: Viewer, known: Partial<Known>): Promise<Resource[]> {

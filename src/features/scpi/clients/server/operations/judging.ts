@@ -7,23 +7,11 @@ import type { AggregateWrite, JudgedChange } from '#server/operations/aggregates
 import { dayOf } from '#server/http/routes'
 import { findBirthdate } from '../repositories/clients'
 import { judgeAdviser } from './advisers'
+import type { ClientChange } from './clientChange'
 import { judgeEmail } from './duplicates'
 import { judgeConjoint } from './spouses'
 
 type Values = Readonly<Record<string, unknown>>
-
-/** A change of a client, or a new one. */
-export interface ClientChange {
-  readonly transaction: Queryable
-  readonly viewer: Viewer
-  /** Of the client; undefined for a new one. */
-  readonly clientId: string | undefined
-  /** What the change names. */
-  readonly changed: Values
-  /** The client as he would be. */
-  readonly after: Values
-  readonly now: Date
-}
 
 /** That none of these days is still to come. */
 const pastDays = (changed: Values, names: readonly string[], today: string): FieldErrors =>

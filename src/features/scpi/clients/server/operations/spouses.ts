@@ -7,7 +7,7 @@ import { insertFieldChanges } from '#server/repositories/aggregates'
 import { policies } from '../policies'
 import { holdPerson, setConjoint, type Person } from '../repositories/clients'
 import { keptClients } from '../tables'
-import type { ClientChange } from './judging'
+import type { ClientChange } from './clientChange'
 
 const nameOf = ({ firstname1, lastname }: Person): string => `${firstname1} ${lastname}`
 
