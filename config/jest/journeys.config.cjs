@@ -13,7 +13,7 @@ module.exports = {
   testEnvironment: 'node',
   // A journey knows the product by its pages only: it needs no contract.
   setupFiles: [],
-  testMatch: ['<rootDir>/__tests__/journeys/*/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/journeys/**/*.test.ts'],
   globalSetup: '<rootDir>/config/jest/journeysSetup.cjs',
   globalTeardown: '<rootDir>/config/jest/journeysTeardown.cjs',
   maxWorkers: 1,
