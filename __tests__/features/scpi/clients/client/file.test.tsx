@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { snapshotTaken } from '#client/store'
+import { ClientScreen } from '../../../../../src/features/scpi/clients/client/file/ClientScreen'
+import { FamilyScreen } from '../../../../../src/features/scpi/clients/client/file/family/FamilyScreen'
+import { IdentityScreen } from '../../../../../src/features/scpi/clients/client/file/identity/IdentityScreen'
+import { SynthesisScreen } from '../../../../../src/features/scpi/clients/client/file/synthesis/SynthesisScreen'
+import { json } from '../../../../support/client/answers'
+import { ACCOUNT, adviser, client, CLIENT, FAMILY, openScreens, type Answers } from './scpiServer'
+
+const routes = [
+  {
+    path: '/clients/:uuid',
+    Component: ClientScreen,
+    children: [
+      { index: true, Component: SynthesisScreen },
+      { path: 'identite', Component: IdentityScreen },
+      { path: 'famille', Component: FamilyScreen },
+    ],
+  },
+]
+
+const READ = `GET /scpi/v1/client/${CLIENT}`
+const FIELDS = 'GET /scpi/v1/client/authorised-form-fields'
+const to = (type: string, id: string) => ({ data: { type, id } })
+const family = {
+  type: 'family_situation',
+  id: FAMILY,
+  attributes: { family_situation: 'single' },
+  relationships: {},
+  meta: { version: 1 },
+}
+const account = {
+  type: 'pp_account',
+  id: ACCOUNT,
+  attributes: { nb_children: 1, nb_dependent_children: 1, nb_people_legal_family: 2 },
+  relationships: { children: { data: [] } },
+  meta: { version: 1 },
+}
+
+/** A server that holds one client. @param fields what may be done with the fields of the client */
+const holding =
+  (attributes: object, { fields = {}, hasAccount = true }: { fields?: object; hasAccount?: boolean } = {}): Answers =>
+  async (line, request) => {
+    const links = {
+      familySituation: to('family_situation', FAMILY),
+      ppAccount: hasAccount ? to('pp_account', ACCOUNT) : { data: null },
+    }
+    if (line === READ)
+      return json(200, {
+        data: client(CLIENT, { ...attributes }, links),
+        included: [family, adviser, ...(hasAccount ? [account] : [])],
+      })
+    if (line === FIELDS) return json(200, { data: { type: 'authorised_form_fields', id: CLIENT, attributes: fields } })
+    if (line === `GET /scpi/v1/pp-accounts/${ACCOUNT}`) return json(200, { data: account })
+    if (line === `PUT /scpi/v1/client/${CLIENT}`)
+      return json(200, { data: client(CLIENT, { ...attributes, ...((await request.json()) as object) }, links) })
+    if (line === `PUT /scpi/v1/client/${CLIENT}/family-situation`)
+      return json(200, {
+        data: { ...family, attributes: { ...family.attributes, ...((await request.json()) as object) } },
+      })
+    return undefined
+  }
+
+const writable = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'write']))
+
+test('a field is written, read with a lock, or not drawn, as the server says', async () => {
+  const fields = { scpi_client: { ...writable('phone', 'email'), lastname: 'read', mif_category: 'hidden' } }
+  await openScreens(routes, `/clients/${CLIENT}/identite`, holding({}, { fields }))
+  expect(await screen.findByRole('textbox', { name: /Téléphone mobile/ })).toBeEnabled()
+  await waitFor(() => {
+    expect(screen.queryByText('Catégorie MIF 2')).toBeNull()
+  })
+  expect(screen.queryByRole('textbox', { name: /Nom d’usage/ })).toBeNull()
+  const name = screen.getByText('Nom d’usage').closest('.field-locked')
+  expect(name).toHaveTextContent('Garance')
+  expect(within(name as HTMLElement).getByLabelText(/Vous pouvez lire ce champ/)).toBeInTheDocument()
+})
+
+test('before the server has answered, the same rules open the fields: what compliance judges stays closed to an adviser', async () => {
+  await openScreens(routes, `/clients/${CLIENT}/identite`, (line, request) =>
+    line === FIELDS ? json(503, { message: 'Occupé' }) : holding({})(line, request),
+  )
+  expect(await screen.findByRole('textbox', { name: /Nom d’usage/ })).toBeEnabled()
+  expect(screen.getByText('Catégorie MIF 2').closest('.field-locked')).not.toBeNull()
+})
+
+test('what is typed is saved by itself', async () => {
+  const { bodies } = await openScreens(routes, `/clients/${CLIENT}/identite`, (line, request) =>
+    line === FIELDS ? json(503, { message: 'Occupé' }) : holding({})(line, request),
+  )
+  const city = await screen.findByRole('textbox', { name: 'Commune' })
+  fireEvent.change(city, { target: { value: 'Balaruc' } })
+  fireEvent.blur(city)
+  await waitFor(async () => {
+    expect(await bodies(`PUT /scpi/v1/client/${CLIENT}`)).toEqual([{ municipality: 'Balaruc' }])
+  })
+})
+
+test('who is protected must be represented: the card is there, and nobody is missing who need not be', async () => {
+  await openScreens(routes, `/clients/${CLIENT}/identite`, holding({ judicial_capacity: 'guardianship' }))
+  expect(await screen.findByRole('heading', { name: 'Représentants légaux' })).toBeInTheDocument()
+  expect(screen.getByText('Protégé')).toBeInTheDocument()
+})
+
+test('a regime is asked of who is married, an agreement of who is in a PACS, neither of who is single', async () => {
+  await openScreens(routes, `/clients/${CLIENT}/famille`, holding({}))
+  expect(await screen.findByText('Situation familiale', { selector: 'label, legend' })).toBeInTheDocument()
+  expect(screen.queryByText('Régime matrimonial')).toBeNull()
+  expect(screen.queryByText('Convention de PACS')).toBeNull()
+})
+
+test('without an account, it is opened by a button', async () => {
+  const { lines } = await openScreens(routes, `/clients/${CLIENT}/famille`, (line, request) =>
+    line === `POST /scpi/v1/client/${CLIENT}/pp-account`
+      ? json(201, { data: account })
+      : holding({}, { hasAccount: false })(line, request),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Créer le compte investisseur' }))
+  await waitFor(() => {
+    expect(lines()).toContain(`POST /scpi/v1/client/${CLIENT}/pp-account`)
+  })
+})
+
+test('each answer that is missing leads to its field', async () => {
+  await openScreens(routes, `/clients/${CLIENT}`, holding({ honorific: 'mrs' }))
+  const missing = await screen.findByRole('region', { name: /Identité.*ce qui manque/ })
+  expect(within(missing).getByRole('link', { name: 'Téléphone mobile' })).toHaveAttribute(
+    'href',
+    `/clients/${CLIENT}/identite?partie=scpi_client&champ=phone`,
+  )
+  expect(within(missing).queryByRole('link', { name: 'Civilité' })).toBeNull()
+})
+
+test('a debug snapshot tells nothing of the client, be it read, typed or looked for', async () => {
+  const { store } = await openScreens(
+    routes,
+    `/clients/${CLIENT}/identite`,
+    holding({
+      lastname: 'Garancette',
+      birthdate: '1973-06-25',
+      birth_municipality: 'Frontignan',
+      municipality: 'Marseillan',
+      phone: '0639982011',
+      address: '8 quai de la Résistance',
+    }),
+  )
+  const city = await screen.findByRole('textbox', { name: 'Commune' })
+  fireEvent.change(city, { target: { value: 'Balaruc-les-Bains' } })
+  fireEvent.blur(city)
+  await waitFor(() => {
+    expect(store.getState().autosave.drafts).not.toEqual({})
+  })
+  const text = JSON.stringify(await store.dispatch(snapshotTaken()))
+  expect(text).toContain('scpi_client')
+  for (const secret of [
+    'Garancette',
+    'Hélène',
+    'courriel',
+    '1973-06-25',
+    'Frontignan',
+    'Marseillan',
+    '0639982011',
+    'Balaruc',
+    'quai',
+  ])
+    expect(text).not.toContain(secret)
+})
