@@ -32,6 +32,12 @@ export function stepWords({ changes }: Step, nameOf: (slug: string) => string): 
   const field = definitionOf(type).fields[name]
   if (!field || more.length > 0)
     return { message: `${section}\u00a0: ${more.length + 1} champs rétablis`, back: 'Annuler' }
+  // Whom or what a reference leads to has no words here.
+  if (field.kind === 'reference')
+    return {
+      message: `${field.label}\u00a0: ${(after[name] ?? null) === null ? 'de nouveau vide' : 'rétabli'}`,
+      back: 'Annuler',
+    }
   const text = (value: unknown) => short(fieldText(field, value, nameOf))
   const [was, is] = [text(before[name]), text(after[name])]
   return {

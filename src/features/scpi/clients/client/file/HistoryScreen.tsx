@@ -1,8 +1,8 @@
-import { selectEvery } from '#client/entities'
+import { selectResource } from '#client/entities'
 import { useOpenAggregate } from '#client/editing'
 import { ReferenceNamesContext } from '#client/editing/changes'
 import { HistoryOfSeveral, useHistoryScope } from '#client/editing/history'
-import { useAppStore } from '#client/store'
+import { useAppSelector, useResource } from '#client/store'
 import { Card } from '#client/ui'
 import { nameOf } from '../shared/words'
 import { OpenAccount } from './OpenAccount'
@@ -18,7 +18,7 @@ export function HistoryScreen() {
       title="Historique"
       sentence="Ce qui a changé dans la fiche et dans le compte investisseur, le plus récent d’abord."
     >
-      <ReferenceNamesContext value={useReferenceNames()}>
+      <ReferenceNamesContext value={namePerson}>
         {account ? (
           <OpenAccount id={account.id}>
             <WithAccount client={client} />
@@ -35,13 +35,16 @@ function WithAccount({ client }: { client: ReturnType<typeof useHistoryScope> })
   return <HistoryOfSeveral first={client} second={useHistoryScope()} />
 }
 
-/** Spouses and advisers, as far as this page knows them. */
-function useReferenceNames(): (id: string) => string | undefined {
-  const store = useAppStore()
-  return (id) => {
-    const client = selectEvery(store.getState(), 'scpi_client').find((one) => one.id === id)
-    if (client) return nameOf(client.attributes)
-    const user = selectEvery(store.getState(), 'user').find((one) => one.id === id)
-    return user && [user.attributes.first_name, user.attributes.last_name].filter(Boolean).join(' ')
-  }
+const namePerson = (id: string) => <PersonName id={id} />
+
+/** A spouse or an adviser, by their id: who is not known here yet is asked of the server. */
+function PersonName({ id }: { id: string }) {
+  const user = useAppSelector((state) => selectResource(state, 'user', id))?.attributes
+  return user ? [user.first_name, user.last_name].filter(Boolean).join(' ') : <ClientName id={id} />
+}
+
+function ClientName({ id }: { id: string }) {
+  const { resource, failure } = useResource('scpi_client', id)
+  if (resource) return nameOf(resource.attributes)
+  return failure ? 'une fiche que vous ne voyez pas' : '…'
 }
