@@ -84,6 +84,7 @@ export const scpiClients: ClientFeature = {
       {
         address: scpiClientsAddress,
         label: 'Clients',
+        barLabel: 'Clients',
         page: 'scpi-clients',
         icon: <TeamOutlined aria-hidden />,
         keys: 'g c',

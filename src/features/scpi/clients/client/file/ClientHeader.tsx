@@ -22,7 +22,7 @@ export function ClientHeader({ account }: { account: Ref | undefined }) {
       <title>{`${name} · Solive`}</title>
       <PageHeader
         isPinned
-        title={name}
+        title={<span className="scpi-client-title">{name}</span>}
         extra={
           <>
             <span className="scpi-client-since">{sinceOf(client)}</span>
