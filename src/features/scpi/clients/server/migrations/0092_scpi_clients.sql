@@ -49,10 +49,8 @@ CREATE TABLE scpi_clients (
   updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (company_id, id),
   UNIQUE (company_id, email_key),
-  -- Accounts follow when a client goes to another adviser.
-  UNIQUE (company_id, id, adviser_id),
   FOREIGN KEY (company_id, adviser_id) REFERENCES users,
-  FOREIGN KEY (company_id, conjoint_id) REFERENCES scpi_clients ON DELETE SET NULL (conjoint_id) DEFERRABLE INITIALLY DEFERRED,
+  FOREIGN KEY (company_id, conjoint_id) REFERENCES scpi_clients,
   CHECK (conjoint_id <> id)
 );
 CREATE UNIQUE INDEX scpi_clients_conjoint ON scpi_clients (company_id, conjoint_id) WHERE conjoint_id IS NOT NULL;
@@ -108,7 +106,7 @@ CREATE TABLE scpi_client_representatives (
 );
 CREATE INDEX scpi_client_representatives_client ON scpi_client_representatives (company_id, scpi_client_id);
 
--- One account a person. It carries the adviser of its client, so that the same columns say who reaches both.
+-- One account a person. It carries the adviser of its client, so that the same columns say who reaches both; it follows when that changes.
 CREATE TABLE pp_accounts (
   company_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -124,8 +122,7 @@ CREATE TABLE pp_accounts (
   updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (company_id, id),
   UNIQUE (company_id, client_id),
-  FOREIGN KEY (company_id, client_id, adviser_id) REFERENCES scpi_clients (company_id, id, adviser_id)
-    ON UPDATE CASCADE ON DELETE CASCADE
+  FOREIGN KEY (company_id, client_id) REFERENCES scpi_clients ON DELETE CASCADE
 );
 
 CREATE INDEX pp_accounts_id ON pp_accounts (id);

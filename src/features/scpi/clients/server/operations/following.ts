@@ -3,7 +3,7 @@ import { isIdentity } from '#features/scpi/clients/contract/rules'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { FieldChange } from '#server/repositories/aggregates'
-import { noteConsent, unsign } from '../repositories/clients'
+import { moveAccount, noteConsent, unsign } from '../repositories/clients'
 import { linkBack } from './spouses'
 import { tellClientChange } from './telling'
 
@@ -15,7 +15,7 @@ interface Followed {
 
 const idOrNull = (value: unknown): string | null => (isText(value) ? value : null)
 
-/** What follows from a change of a client: the other end of a link, the instant of a consent, the end of a signature. */
+/** What follows from a change of a client: the other end of a link, whose the account is, the instant of a consent, the end of a signature. */
 export async function followClient(transaction: Queryable, { rootId, viewer, changes }: Followed): Promise<void> {
   const { companyId } = viewer
   const own = changes.filter(({ resource_type }) => resource_type === 'scpi_client')
@@ -26,6 +26,8 @@ export async function followClient(transaction: Queryable, { rootId, viewer, cha
       before: idOrNull(link.old_value),
       after: idOrNull(link.new_value),
     })
+  const adviserId = own.find(({ field }) => field === 'adviser_id')?.new_value
+  if (isText(adviserId)) await moveAccount(transaction, companyId, { clientId: rootId, adviserId })
   const consent = own.find(({ field }) => field === 'marketing_consent')
   if (consent) await noteConsent(transaction, companyId, { id: rootId, isGiven: consent.new_value === true })
   if (changes.some(({ resource_type, field }) => isIdentity(resource_type, field)))

@@ -104,6 +104,19 @@ export async function findFollower(
   return row && { clientId: row.id, adviserId: row.adviser_id, at: new Date(row.at) }
 }
 
+/** The account of a client goes with them to another adviser. */
+export async function moveAccount(
+  transaction: Queryable,
+  companyId: string,
+  { clientId, adviserId }: { readonly clientId: string; readonly adviserId: string },
+): Promise<void> {
+  await transaction.query('UPDATE pp_accounts SET adviser_id = $3 WHERE company_id = $1 AND client_id = $2', [
+    companyId,
+    clientId,
+    adviserId,
+  ])
+}
+
 /** Notes when a client accepted to be written to, or that he no longer does. */
 export async function noteConsent(
   transaction: Queryable,

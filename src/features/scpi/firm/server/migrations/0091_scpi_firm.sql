@@ -33,7 +33,7 @@ CREATE TABLE scpi_firms (
   updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (company_id, id),
   CHECK (id = company_id),
-  FOREIGN KEY (company_id, orias_checked_by_id) REFERENCES users ON DELETE SET NULL (orias_checked_by_id)
+  FOREIGN KEY (company_id, orias_checked_by_id) REFERENCES users
 );
 
 CREATE TABLE scpi_contacts (
