@@ -2,12 +2,16 @@ import './sheets.css'
 import { createRoot } from 'react-dom/client'
 import { isHandedOver, takeHandOver } from '#client/transport'
 import { loadChunk } from '#client/ui/lazy'
-import { isEntranceAlone, pageOf, type Page } from './page'
+import { isEntranceAlone, isPortal, pageOf, type Page } from './page'
 
 const scpiContract = () => loadChunk(() => import(/* webpackChunkName: "scpi-contract" */ './scpiContract'))
 const application = async ({ hosts }: Page) => {
   if (hosts.area === 'scpi') await scpiContract()
   return loadChunk(() => import(/* webpackChunkName: "application" */ './application'))
+}
+const portal = async () => {
+  await scpiContract()
+  return loadChunk(() => import(/* webpackChunkName: "portal" */ './portal'))
 }
 const entrance = () => loadChunk(() => import(/* webpackChunkName: "entrance" */ './entrance'))
 
@@ -21,6 +25,8 @@ function keepForOffline(): void {
 async function open(element: HTMLElement): Promise<void> {
   const root = createRoot(element)
   const page = pageOf(location)
+  // Clients have pages of their own: another session, and nothing of what members see.
+  if (isPortal(page, location)) return (await portal()).openPortal(root, page)
   if (isHandedOver(location)) {
     await takeHandOver(page.connect(), location)
     history.replaceState(null, '', `${location.pathname}${location.search}`)

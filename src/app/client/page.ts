@@ -4,6 +4,8 @@ import { createTransport, hasAntiForgeryCookie, hostsOf, type Hosts, type Transp
 export interface Page {
   readonly hosts: Hosts
   readonly connect: (isMeeting?: () => boolean) => Transport
+  /** The same for the portal of clients, whose session is its own. */
+  readonly connectPortal: () => Transport
 }
 
 export function pageOf({ protocol, hostname, port, search, hash }: Location): Page {
@@ -18,8 +20,16 @@ export function pageOf({ protocol, hostname, port, search, hash }: Location): Pa
     cookies: () => document.cookie,
     bearerToken: () => token,
   }
-  return { hosts, connect: (isMeeting) => createTransport({ ...browser, ...(isMeeting ? { isMeeting } : {}) }) }
+  return {
+    hosts,
+    connect: (isMeeting) => createTransport({ ...browser, ...(isMeeting ? { isMeeting } : {}) }),
+    connectPortal: () => createTransport({ ...browser, isPortal: true }),
+  }
 }
+
+/** Whether an address is one of the portal of clients, on the host of the SCPI area. */
+export const isPortal = ({ hosts }: Page, { pathname }: Location): boolean =>
+  hosts.area === 'scpi' && /^\/espace-client(?:\/|$)/.test(pathname)
 
 /** Pages for who is not logged in. */
 export const isEntrance = (pathname: string): boolean =>

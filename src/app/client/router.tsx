@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { createBrowserRouter, matchRoutes, Outlet, redirect, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  Outlet,
+  redirect,
+  redirectDocument,
+  type RouteObject,
+} from 'react-router-dom'
 import { HostsContext, KnownRoutes, ScreensContext, type KnowsRoute } from '#client/screens'
 import { ErrorScreen } from '#client/screens/errors'
 import type { Transport } from '#client/transport'
@@ -28,6 +35,13 @@ function entrance(dependencies: Application): RouteObject[] {
     { path: 'desabonnement-alertes/:token', lazy },
     { path: 'premiere-connexion', lazy },
   ]
+}
+
+/** The portal of clients has a session of its own: the page begins again, as one of it. */
+const portal: RouteObject = {
+  path: 'espace-client/*',
+  loader: ({ request }) => redirectDocument(request.url),
+  element: null,
 }
 
 const noPage: RouteObject = { path: '*', loader: unknownPage, element: null }
@@ -78,7 +92,7 @@ function routesOf(dependencies: Application): RouteObject[] {
     case 'public':
       return [withoutLogin]
     case 'scpi':
-      return [...entrance(dependencies), withShell(dependencies, guard, 'screen', scpiScreens)]
+      return [...entrance(dependencies), portal, withShell(dependencies, guard, 'screen', scpiScreens)]
     default:
       return [
         ...entrance(dependencies),

@@ -6,7 +6,7 @@ import { api, type ThunkExtra } from '#client/api'
 import { race, take, type Saga } from '#client/sagas'
 import type { Transport } from '#client/transport'
 import { deletionsSaga } from '#client/feedback'
-import { STORED_UNDER, storedSlice } from '#client/session/device'
+import { STORED_KEY, storedSlice, storedUnder } from '#client/session/device'
 import { parseLastUser, sessionTaken } from '#client/session/slices'
 import { recordAnswers } from './answers'
 import { persisted } from './persistence'
@@ -25,6 +25,8 @@ export interface StoreDependencies {
   readonly transport: Transport
   /** Where settings are kept: the storage of the browser, by redux-persist. */
   readonly storage: Storage
+  /** The name that they are kept by: pages of another kind of session, on the same host, have one of their own. */
+  readonly storageKey?: string
   /** How tabs agree and speak to each other; absent where there is one tab only. */
   readonly locks?: LockManager | undefined
   readonly openChannel?: OpenChannel | undefined
@@ -38,11 +40,11 @@ const PATIENCE = 3_000
  * that no saga acts on a state that is about to be replaced. `start` runs the sagas, once: nobody needs them before the first
  * screen that asks for a login. `close` ends them: nothing is sent or kept any longer.
  */
-export function createAppStore({ transport, storage, locks, openChannel }: StoreDependencies) {
+export function createAppStore({ transport, storage, storageKey = STORED_KEY, locks, openChannel }: StoreDependencies) {
   const sagas = createSagaMiddleware()
   const tabs = createTabs(openChannel)
   const recorded = recordAnswers(transport, () => store.getState().session.user?.id)
-  const store = composeStore(persisted(rootReducer, storage), { ...recorded, log: createLog() }, [
+  const store = composeStore(persisted(rootReducer, storage, storageKey), { ...recorded, log: createLog() }, [
     tabs.middleware,
     sagas,
   ])
@@ -57,7 +59,7 @@ export function createAppStore({ transport, storage, locks, openChannel }: Store
   }
   let running: Task | undefined
   const start = (): void => {
-    running ??= sagas.run(sagasAtWork, context)
+    running ??= sagas.run(sagasAtWork, context, storedUnder(storageKey))
   }
   const open = async (): Promise<void> => {
     await new Promise<void>((resolve) => {
@@ -106,10 +108,10 @@ export type AppStore = ReturnType<typeof createAppStore>['store']
 export type AppDispatch = AppStore['dispatch']
 
 /** All sagas of the application, by name, each supervised. */
-const sagasAtWork = (context: WorkContext) =>
+const sagasAtWork = (context: WorkContext, stored: string) =>
   supervise({
     work: () => workSaga(context),
-    session: () => anotherPersonSaga(context.getState),
+    session: () => anotherPersonSaga(context.getState, stored),
     rights: rightsSaga,
     deletions: deletionsSaga,
     ...Object.fromEntries(storeFeatures().flatMap(({ sagas = {} }) => Object.entries(sagas))),
@@ -119,10 +121,10 @@ const sagasAtWork = (context: WorkContext) =>
  * Ends the session of this tab when somebody else logs in in another one: tabs share one cookie, so what is typed here would be
  * sent in their name. The `storage` event of localStorage tells every tab who logged in last.
  */
-function* anotherPersonSaga(getState: () => RootState): Saga {
+function* anotherPersonSaga(getState: () => RootState, stored: string): Saga {
   const changes = eventChannel<string>((tell) => {
     const tellUser = ({ key, newValue }: StorageEvent) => {
-      const user = key === STORED_UNDER && newValue !== null ? parseLastUser(storedSlice(newValue, 'session')) : null
+      const user = key === stored && newValue !== null ? parseLastUser(storedSlice(newValue, 'session')) : null
       if (user) tell(user.id)
     }
     window.addEventListener('storage', tellUser)

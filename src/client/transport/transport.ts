@@ -1,5 +1,5 @@
 import { entriesOf, isObject } from '#contract/json'
-import { MEETING_HEADER } from '#contract/access'
+import { MEETING_HEADER, PORTAL_HEADER } from '#contract/access'
 import { failureOfAnswer, failureOfThrown, interrupted } from './failure'
 import type { Hosts } from './hosts'
 import type { ApiRequest, ApiResponse, Transport, QueryValue } from './request'
@@ -14,7 +14,13 @@ export interface Dependencies {
   readonly bearerToken: () => string | undefined
   /** Whether a client looks on: the server then leaves out what is internal. */
   readonly isMeeting?: () => boolean
+  /** The pages are those of the portal of clients: its session answers, which has an anti-forgery cookie of its own. */
+  readonly isPortal?: boolean
 }
+
+/** What the portal of clients says with each request. */
+const portalHeader = ({ isPortal = false }: Pick<Dependencies, 'isPortal'>): Record<string, string> =>
+  isPortal ? { [PORTAL_HEADER]: '1' } : {}
 
 /** Sends requests by `fetch`, authenticated by cookie or by bearer token as the host asks. */
 export function createTransport(dependencies: Dependencies): Transport {
@@ -36,9 +42,9 @@ export function createTransport(dependencies: Dependencies): Transport {
 type Ask = (request: ApiRequest) => Promise<Response>
 
 /** One request, once. */
-function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }: Dependencies): Ask {
+function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false, isPortal = false }: Dependencies): Ask {
   const authentication = (request: ApiRequest): Record<string, string> => {
-    const token = hosts.authentication === 'bearer' ? bearerToken() : antiForgeryToken(cookies())
+    const token = hosts.authentication === 'bearer' ? bearerToken() : antiForgeryToken(cookies(), isPortal)
     if (token === undefined) return {}
     if (hosts.authentication === 'bearer') return { Authorization: `Bearer ${token}` }
     return request.method === 'GET' ? {} : { 'X-XSRF-TOKEN': token }
@@ -54,6 +60,7 @@ function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }:
         Accept: 'application/vnd.api+json',
         ...(isJson ? { 'Content-Type': 'application/json' } : {}),
         ...(isMeeting() ? { [MEETING_HEADER]: '1' } : {}),
+        ...portalHeader({ isPortal }),
         ...authentication(request),
         ...headers,
       },
@@ -68,25 +75,26 @@ function asking({ hosts, fetch, cookies, bearerToken, isMeeting = () => false }:
  * Sends a request in cookie mode. After a 401 or 419 the anti-forgery cookie is fetched again and the request repeated once: a
  * refused request has changed nothing. If somebody logged in meanwhile, here or in another tab, it is repeated once more.
  */
-function byCookie({ hosts, fetch, cookies }: Dependencies, ask: Ask): Ask {
+function byCookie({ hosts, fetch, cookies, isPortal = false }: Dependencies, ask: Ask): Ask {
   let cookieUnderWay: Promise<unknown> | undefined
 
   /** Requests that need the cookie at the same time wait for one fetch of it. */
   const fetchCookie = (): Promise<unknown> => {
-    cookieUnderWay ??= fetch(`${hosts.apiAddress}/csrf-cookie`, { credentials: 'include' }).finally(() => {
+    const headers = portalHeader({ isPortal })
+    cookieUnderWay ??= fetch(`${hosts.apiAddress}/csrf-cookie`, { credentials: 'include', headers }).finally(() => {
       cookieUnderWay = undefined
     })
     return cookieUnderWay
   }
   return async (request) => {
-    if (request.method !== 'GET' && !hasAntiForgeryCookie(cookies())) await fetchCookie()
+    if (request.method !== 'GET' && !hasAntiForgeryCookie(cookies(), isPortal)) await fetchCookie()
     const response = await ask(request)
     if (!isSessionOver(response, request)) return response
     await leave(response)
     await fetchCookie()
-    const token = antiForgeryToken(cookies())
+    const token = antiForgeryToken(cookies(), isPortal)
     const repeated = await ask(request)
-    if (!isSessionOver(repeated, request) || antiForgeryToken(cookies()) === token) return repeated
+    if (!isSessionOver(repeated, request) || antiForgeryToken(cookies(), isPortal) === token) return repeated
     await leave(repeated)
     return ask(request)
   }
@@ -173,13 +181,17 @@ const isList = (value: QueryValue): value is readonly (string | number)[] => Arr
 
 /** Name of the readable anti-forgery cookie (specification §9). */
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN'
+/** That of the portal of clients, beside it in the same browser. */
+const PORTAL_ANTI_FORGERY_COOKIE = 'XSRF-TOKEN-PORTAL'
 
 /** True when the anti-forgery cookie is there: without it nobody is logged in by cookie. */
-export const hasAntiForgeryCookie = (cookies: string): boolean => antiForgeryToken(cookies) !== undefined
+export const hasAntiForgeryCookie = (cookies: string, isPortal = false): boolean =>
+  antiForgeryToken(cookies, isPortal) !== undefined
 
 /** Undefined without the cookie. */
-export function antiForgeryToken(cookies: string): string | undefined {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${ANTI_FORGERY_COOKIE}=`))
-  const value = pair?.slice(ANTI_FORGERY_COOKIE.length + 1)
+export function antiForgeryToken(cookies: string, isPortal = false): string | undefined {
+  const name = isPortal ? PORTAL_ANTI_FORGERY_COOKIE : ANTI_FORGERY_COOKIE
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  const value = pair?.slice(name.length + 1)
   return value ? decodeURIComponent(value) : undefined
 }

@@ -91,7 +91,14 @@ export function define<Value, Required extends boolean>(
   accepts: Field<Value>['accepts'],
   facets: Facets & Partial<Words> = {},
 ): Field<Value, Required> {
-  const { required, private: isPrivate = false, readOnly = false, encrypted = false, initial = null, ...words } = options
+  const {
+    required,
+    private: isPrivate = false,
+    readOnly = false,
+    encrypted = false,
+    initial = null,
+    ...words
+  } = options
   return { ...facets, ...words, kind, required, private: isPrivate, readOnly, encrypted, initial, rule, accepts }
 }
 

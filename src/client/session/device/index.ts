@@ -1,3 +1,3 @@
 export { initialSettings, parseSettings } from './settings'
 export type { SettingsState } from './settings'
-export { STORED_KEY, STORED_UNDER, storedSlice } from './stored'
+export { STORED_KEY, STORED_UNDER, storedSlice, storedUnder } from './stored'

@@ -1,8 +1,6 @@
 import { messages, type FieldErrors } from '#contract'
 import { isText } from '#contract/json'
 import { isCapacityOfMinor, isMinorOn, MINOR_CAPACITY } from '#features/scpi/clients/contract/rules'
-import type { Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
 import type { AggregateWrite, JudgedChange } from '#server/operations/aggregates'
 import { dayOf } from '#server/http/routes'
 import { findBirthdate } from '../repositories/clients'

@@ -5,6 +5,7 @@ import { SectionSaveState } from '#client/editing/saving'
 import { ValueField } from '#client/forms/byKind'
 import { Card, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import '../file.css'
 
 const CHILD = 'pp_account_child'
 

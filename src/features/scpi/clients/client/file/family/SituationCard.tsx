@@ -4,6 +4,7 @@ import { SectionSaveState } from '#client/editing/saving'
 import { ValueField } from '#client/forms/byKind'
 import { Card } from '#client/ui'
 import { UnionFields } from '../../shared/UnionFields'
+import '../file.css'
 
 const TYPE = 'family_situation'
 

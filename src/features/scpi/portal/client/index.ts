@@ -1,0 +1,2 @@
+export { portalRoutes } from './routes'
+export { portalTransport } from './transport'
