@@ -1,12 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import type { ResourceType } from '#contract'
-import { saveNow } from '#client/autosave'
 import { FieldAccessContext, OpenAggregateContext, TypingProvider } from '#client/editing'
 import { ChangesProvider } from '#client/editing/changes'
 import { UnsavedNotice } from '#client/editing/conflict'
 import { PageSaveState, useLeaving } from '#client/editing/saving'
 import type { FieldAccess } from '#client/forms'
-import { useAppDispatch, useResource } from '#client/store'
+import { useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
@@ -38,19 +37,12 @@ export function InformationScreen() {
 function Information({ id }: { id: string }) {
   const accessTo = useAccess(id)
   const account = useAccount(id)
-  const dispatch = useAppDispatch()
   const root = { type: 'scpi_client', id } as const
   useLeaving({
     roots: account ? [root, account] : [root],
     isWithin: (address) => address === portalInformationAddress,
     question: 'Quitter cette page\u202f?',
   })
-  useEffect(
-    () => () => {
-      dispatch(saveNow())
-    },
-    [dispatch],
-  )
   return (
     <FieldAccessContext value={accessTo}>
       <title>Mes informations · Espace client</title>
