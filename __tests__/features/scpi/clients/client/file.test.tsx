@@ -37,9 +37,9 @@ const account = {
   meta: { version: 1 },
 }
 
-/** A server that holds one client. @param fields what may be done with the fields of the client */
+/** A server that holds one client. @param fields what may be done with the fields of the client; without, it does not say, and the rules of the contract hold */
 const holding =
-  (attributes: object, { fields = {}, hasAccount = true }: { fields?: object; hasAccount?: boolean } = {}): Answers =>
+  (attributes: object, { fields, hasAccount = true }: { fields?: object; hasAccount?: boolean } = {}): Answers =>
   async (line, request) => {
     const links = {
       familySituation: to('family_situation', FAMILY),
@@ -50,7 +50,10 @@ const holding =
         data: client(CLIENT, { ...attributes }, links),
         included: [family, adviser, ...(hasAccount ? [account] : [])],
       })
-    if (line === FIELDS) return json(200, { data: { type: 'authorised_form_fields', id: CLIENT, attributes: fields } })
+    if (line === FIELDS)
+      return fields
+        ? json(200, { data: { type: 'authorised_form_fields', id: CLIENT, attributes: fields } })
+        : json(503, { message: 'Occupé' })
     if (line === `GET /scpi/v1/pp-accounts/${ACCOUNT}`) return json(200, { data: account })
     if (line === `PUT /scpi/v1/client/${CLIENT}`)
       return json(200, { data: client(CLIENT, { ...attributes, ...((await request.json()) as object) }, links) })
