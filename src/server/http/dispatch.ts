@@ -10,6 +10,7 @@ import type { Queryable } from '#server/db'
 import { refuseTooManyAttempts } from '#server/operations/security'
 import { refuseInfected, refuseTooManyFiles } from '#server/operations/uploads'
 import { MEETING_HEADER } from '#contract/access'
+import type { Viewer } from '#server/access'
 import { auditReading, auditRoute } from './audit'
 import { sendCookies } from './cookies'
 import type { Dependencies as FeatureDependencies } from './feature'
@@ -148,20 +149,23 @@ async function answerViewer(
   const { database, clock, publicUrl, readings } = dependencies
   const { caller } = request
   if (!caller) throw new Problem(401, 'Vous n’êtes pas connecté.')
-  const { viewer } = caller
   const now = clock.now()
   const purpose = route.limitedAs?.(request.body)
-  if (purpose) await refuseTooManyAttempts(database, { purpose, account: viewer.userId, address: request.ip, now })
-  const call = {
-    viewer,
-    now,
+  if (purpose)
+    await refuseTooManyAttempts(database, { purpose, account: caller.viewer.userId, address: request.ip, now })
+  const addressed = {
     query: parseQuery(entriesOf(request.query), route.query ?? {}),
+    parameter: parameterOf(request),
+  }
+  const call = {
+    ...addressed,
+    viewer: await inFirmOf(route, caller.viewer, { ...addressed, database }),
+    now,
     body: request.body,
     version: versionOf(request),
     publicUrl,
     accepts: (mediaType: string) => request.headers.accept?.includes(mediaType) === true,
     sessionSecret: caller.sessionSecret,
-    parameter: parameterOf(request),
   }
   if (route.writes !== true) {
     const answer = await route.handle({ ...call, database })
@@ -172,6 +176,17 @@ async function answerViewer(
   if (dependencies.scanForViruses)
     await refuseInfected(request.uploads ?? [], dependencies.scanForViruses, route.files?.names[0] ?? 'file')
   return answerWrite(route, request, { ...call, idempotencyKey: idempotencyKeyOf(request) }, dependencies)
+}
+
+/** Who asks, inside of the firm that the route is about where they see every firm; what is nobody’s is looked for in their own. */
+async function inFirmOf(
+  { firmOf }: ViewerRoute,
+  viewer: Viewer,
+  addressed: Pick<Call, 'database' | 'parameter' | 'query'>,
+): Promise<Viewer> {
+  if (!firmOf || viewer.kind !== 'member' || viewer.scpiPerimeter !== 'platform') return viewer
+  const companyId = await firmOf(addressed)
+  return companyId === undefined ? viewer : { ...viewer, companyId }
 }
 
 /** Writes in one transaction, with its idempotency key in it, when it is the turn of the firm. */

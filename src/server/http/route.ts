@@ -111,6 +111,8 @@ export interface ViewerRoute extends Described {
   readonly isOpenWithoutFactor?: boolean
   /** Also for clients of the portal, by a session of theirs; to them no other route exists. */
   readonly isForClients?: boolean
+  /** The firm of what it is about: who sees every firm works inside of that one, whose audit trail tells it. */
+  readonly firmOf?: (call: Pick<Call, 'database' | 'parameter' | 'query'>) => Promise<string | undefined>
   /** Also for who has no account, on the public host of a firm: what it answers is then what that firm shows there. */
   readonly isForVisitors?: true
   /** Its answer is large: it is compressed, and not sent again to whom holds it. */

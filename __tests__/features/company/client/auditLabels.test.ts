@@ -1,13 +1,21 @@
 import '#app/contract'
 import { auditActions, auditReasons, auditWords } from '#contract/audit'
 import { resourceTypes } from '#contract/resources'
-import { actionLabel, detailsLabel, subjectLabel } from '../../../../src/features/company/client/audit/auditLabels'
+import {
+  actionLabel,
+  actorLabel,
+  detailsLabel,
+  subjectLabel,
+} from '../../../../src/features/company/client/audit/auditLabels'
 
 test('events are told in words', () => {
   expect([actionLabel('login_failed'), actionLabel(null)]).toEqual(['Connexion refusée', '—'])
   expect(subjectLabel('client_file:0191a2b3-0000-4000-8000-000000000000')).toBe('Dossier client 0191a2b3')
   expect(subjectLabel('second_factor:a3eb0000-0000-4000-8000-000000000000')).toBe('Second facteur a3eb0000')
   expect(subjectLabel(null)).toBe('—')
+  const client = '0191a2b3-0000-4000-8000-000000000000'
+  expect(actorLabel(client, `scpi_client:${client}`)).toBe('Le client')
+  expect([actorLabel(client, `client_file:${client}`), actorLabel(null, null)]).toEqual(['Compte supprimé', 'Solive'])
 })
 
 test('what is not known says so, with its name', () => {

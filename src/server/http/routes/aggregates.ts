@@ -3,10 +3,13 @@ import type { Resource } from '#contract/jsonapi'
 import type { Section } from '#contract/resources'
 import * as operations from '#server/operations/aggregates'
 import type { SectionAddress, ServedAggregate } from '#server/operations/aggregates'
+import type { Verb } from '#server/access'
+import type { Table } from '#server/repositories'
 import { everySection } from '#server/repositories/aggregates'
+import { findFirmOf } from '#server/repositories/resources'
 import { grammarOf, searchOf, type ListDefinition } from '../collections'
 import { pageInfo } from '../page'
-import type { ApiRoute, Call } from '../route'
+import type { ApiRoute, Call, ViewerRoute } from '../route'
 import { historyRoute } from './history'
 
 interface RootRoutes {
@@ -31,7 +34,7 @@ export function aggregateRoutes(served: ServedAggregate, root: RootRoutes = {}):
   return [
     ...rootRoutes(served, root),
     ...aggregate.sections.flatMap((section) => sectionRoutes(served, section, `${item}/${section.path}`)),
-    historyRoute(served, `${item}/history`),
+    { ...historyRoute(served, `${item}/history`), ...firmOf(served, item, aggregate.type) },
   ]
 }
 
@@ -43,28 +46,55 @@ export const includesOf = ({ kept }: ServedAggregate): readonly string[] => [
 
 function rootRoutes(served: ServedAggregate, { list, check, completed, isCreated, isRemoved }: RootRoutes): ApiRoute[] {
   const { type, path } = served.kept.aggregate
-  const described = describing(served.kept.aggregate.words.name, type)
+  const described = describing(served, served.kept.aggregate.words.name, type)
   const item = `${path}/:id`
   return [
-    ...(list ? [{ ...described('GET', path, 'liste'), ...listing(served, list, { check, completed }) }] : []),
-    ...(isCreated === true ? [{ ...described('POST', path, 'ajout'), ...creation(served) }] : []),
-    { ...described('GET', item, 'lecture'), ...reading(served, completed) },
-    { ...described('PUT', item, 'modification'), ...change(served, completed) },
-    ...(isRemoved === true ? [{ ...described('DELETE', item, 'suppression'), ...removal(served) }] : []),
+    ...(list ? [{ ...described('GET', path, 'list'), ...listing(served, list, { check, completed }) }] : []),
+    ...(isCreated === true ? [{ ...described('POST', path, 'create'), ...creation(served) }] : []),
+    { ...described('GET', item, 'read'), ...reading(served, completed) },
+    { ...described('PUT', item, 'update'), ...change(served, completed) },
+    ...(isRemoved === true ? [{ ...described('DELETE', item, 'remove'), ...removal(served) }] : []),
   ]
 }
 
+const DOINGS: Readonly<Record<Verb, string>> = {
+  list: 'liste',
+  create: 'ajout',
+  read: 'lecture',
+  update: 'modification',
+  remove: 'suppression',
+}
+
 const describing =
-  (label: string, answers: ResourceType) =>
-  <Method extends ApiRoute['method']>(method: Method, path: string, what: string) => ({
+  (served: ServedAggregate, label: string, answers: ResourceType) =>
+  <Method extends ApiRoute['method']>(method: Method, path: string, verb: Verb) => ({
     method,
     path,
     access: 'viewer' as const,
-    summary: `${label}\u00a0: ${what}`,
+    summary: `${label}\u00a0: ${DOINGS[verb]}`,
+    ...(served.openToClients?.[answers]?.includes(verb) === true ? { isForClients: true } : {}),
+    ...firmOf(served, path, answers),
     // No answer is kept that holds in clear what the database does not.
     ...(method === 'GET' ? {} : { writes: true, repeatable: operations.encryptedFields(answers).length === 0 }),
     answers,
   })
+
+/** How the firm is found of what a path names: by the root, or by the section that is addressed without it. */
+function firmOf(
+  { kept, isAcrossFirms }: ServedAggregate,
+  path: string,
+  type: ResourceType,
+): Pick<ViewerRoute, 'firmOf'> {
+  if (isAcrossFirms !== true) return {}
+  if (path.includes('/:id')) return { firmOf: firmOfRow(kept.root) }
+  return path.includes('/:itemId') ? { firmOf: firmOfRow(kept.section(type), 'itemId') } : {}
+}
+
+/** The firm of the row of a table that a part of the path names. */
+export const firmOfRow =
+  (table: Table, name = 'id'): NonNullable<ViewerRoute['firmOf']> =>
+  ({ database, parameter }) =>
+    findFirmOf(table, database, parameter(name))
 
 type Completed = RootRoutes['completed']
 
@@ -123,14 +153,14 @@ const removal = (served: ServedAggregate) => ({
 /** The routes of a section, by its cardinality. */
 function sectionRoutes(served: ServedAggregate, section: Section<ResourceType>, path: string): ApiRoute[] {
   const { definition, label, cardinality } = section
-  const described = describing(label, definition.type)
+  const described = describing(served, label, definition.type)
   const at = (address: string) => ({
-    read: { ...described('GET', address, 'lecture'), ...sectionReading(served, section) },
-    update: { ...described('PUT', address, 'modification'), ...sectionChange(served, section) },
-    remove: { ...described('DELETE', address, 'suppression'), ...sectionRemoval(served, section) },
+    read: { ...described('GET', address, 'read'), ...sectionReading(served, section) },
+    update: { ...described('PUT', address, 'update'), ...sectionChange(served, section) },
+    remove: { ...described('DELETE', address, 'remove'), ...sectionRemoval(served, section) },
   })
-  const create = { ...described('POST', path, 'ajout'), ...sectionCreation(served, section) }
-  const list = { ...described('GET', path, 'liste'), ...sectionListing(served, section) }
+  const create = { ...described('POST', path, 'create'), ...sectionCreation(served, section) }
+  const list = { ...described('GET', path, 'list'), ...sectionListing(served, section) }
   const one = at(path)
   const item = at(`${section.itemPath ?? path}/:itemId`)
   switch (cardinality) {

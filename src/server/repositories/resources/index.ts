@@ -1,5 +1,6 @@
 export {
   countResources,
+  findFirmOf,
   findOwner,
   findResources,
   insertResources,

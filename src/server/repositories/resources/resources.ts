@@ -44,6 +44,15 @@ export async function findOwner(table: Table, reach: Reach, database: Queryable)
   return row?.owner
 }
 
+/** The firm of a row, whoever may see it; undefined where there is none. */
+export async function findFirmOf(table: Table, database: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await database.query<{ company_id: string }>(
+    prepared(`SELECT company_id FROM ${table.name} WHERE id = $1`),
+    [id],
+  )
+  return row?.company_id
+}
+
 /** The resources within reach, the oldest first unless another order is asked for. */
 export async function findResources(
   table: Table,

@@ -9,15 +9,17 @@ let cif: Caller
 let otherCif: Caller
 let backOffice: Caller
 let vermeil: Caller
+let vermeilCif: Caller
 let realEstate: Caller
 beforeAll(async () => {
   running = await openTestApp({ isStill: true })
-  ;[admin, cif, otherCif, backOffice, vermeil, realEstate] = await Promise.all([
+  ;[admin, cif, otherCif, backOffice, vermeil, vermeilCif, realEstate] = await Promise.all([
     running.logIn('admin-scpi@ormeval.example'),
     running.logIn('cif@ormeval.example'),
     running.logIn('b.trevoux@ormeval.example'),
     running.logIn('backoffice@ormeval.example'),
     running.logIn('admin-scpi@vermeil.example'),
+    running.logIn('cif@vermeil.example'),
     running.logIn('c.aubrac@ormeval.example'),
   ])
 })
@@ -338,6 +340,9 @@ describe('who may', () => {
     expect((await fields(backOffice))['scpi_client']).toMatchObject({ aml_risk_level: 'write' })
     expect((await realEstate.call('GET', `${CLIENTS}/authorised-form-fields`)).statusCode).toBe(403)
     expect((await vermeil.call('GET', `${CLIENTS}/authorised-form-fields?filter[client]=${id}`)).statusCode).toBe(404)
+    expect((await cif.call('GET', `${CLIENTS}/authorised-form-fields?filter[client]=personne`)).statusCode).toBe(404)
+    const elsewhere = await created({}, vermeilCif)
+    expect((await fields(backOffice, elsewhere.id))['scpi_client']).toMatchObject({ aml_risk_level: 'write' })
     await running.database.query(
       "UPDATE scpi_clients SET kyc_signed_at = now(), kyc_valid_until = '2027-01-01' WHERE id = $1",
       [id],

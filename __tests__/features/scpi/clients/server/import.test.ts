@@ -101,6 +101,19 @@ test('somebody known is refused, or brought up to date, as was asked; the same p
   expect(theirs.lines[0]?.message).toBe(`Ana ${name} est déjà dans vos clients, suivi par un collègue`)
 })
 
+test('a line that is refused for what is known of the client writes nothing of it, and a trial says so', async () => {
+  const name = unique('quillien')
+  await report(`${HEADER}\n${lineOf(name, '12/05/1980;Mme;34000;Mariée;1')}\n${lineOf(`${name}x`)}`)
+  const header = 'Prénom;Nom d’usage;Adresse e-mail;Civilité;nb_dependent_children'
+  const again = `${header}\nAna;${name};${name}@courriel.example;M.;3\nAna;${name}x;${name}x@courriel.example;M.;1`
+  const tried = await report(again, { on_duplicate: 'update', dry_run: true })
+  expect(tried).toMatchObject({ created: 0, updated: 1, rejected: 1 })
+  const honorifics = async () => (await found(name)).map(({ attributes }) => attributes['honorific'])
+  expect(await honorifics()).toEqual(['mrs', 'mrs'])
+  expect(await report(again, { on_duplicate: 'update' })).toEqual(tried)
+  expect((await honorifics()).sort()).toEqual(['mr', 'mrs'])
+})
+
 test('columns are read as somebody says, whatever their headings', async () => {
   const name = unique('tanneau')
   const file = `A,B,C\nAna,${name},${name}@courriel.example`

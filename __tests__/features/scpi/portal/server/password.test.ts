@@ -14,13 +14,15 @@ let visitor: Caller
 let cif: Caller
 let otherCif: Caller
 let backOffice: Caller
+let vermeilCif: Caller
 beforeAll(async () => {
   running = await openTestApp({ isStill: true })
-  ;[visitor, cif, otherCif, backOffice] = await Promise.all([
+  ;[visitor, cif, otherCif, backOffice, vermeilCif] = await Promise.all([
     portalVisitor(running),
     running.logIn('cif@ormeval.example'),
     running.logIn('b.trevoux@ormeval.example'),
     running.logIn('backoffice@ormeval.example'),
+    running.logIn('cif@vermeil.example'),
   ])
 })
 afterAll(() => running.close())
@@ -54,10 +56,10 @@ const set = (email: string, token: string, password = GOOD, password_confirmatio
 const welcome = (id: string, caller = cif) => caller.call('POST', `/api/scpi/v1/client/${id}/send-welcome-email`)
 
 /** A new client of the adviser. */
-async function newClient(more: object = {}): Promise<{ id: string; email: string }> {
+async function newClient(more: object = {}, caller = cif): Promise<{ id: string; email: string }> {
   const email = `y.${randomUUID()}@courriel.example`
   const body = { firstname1: 'Yvelin', lastname: 'Kerzoncuff', email, ...more }
-  const answer = await cif.call('POST', '/api/scpi/v1/client', body)
+  const answer = await caller.call('POST', '/api/scpi/v1/client', body)
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return { id: document(answer).data.id, email }
 }
@@ -89,6 +91,16 @@ describe('the welcome letter', () => {
       'password_changed',
       'portal_opened',
     ])
+  })
+
+  test('which the back office sends is told in the trail of the firm whose client it is', async () => {
+    const { id } = await newClient({}, vermeilCif)
+    expect((await welcome(id, backOffice)).statusCode).toBe(200)
+    const told = await running.database.query<{ action: string; firm: string }>(
+      'SELECT e.action, c.name AS firm FROM audit_events e JOIN companies c ON c.id = e.company_id WHERE e.subject = $1',
+      [`scpi_client:${id}`],
+    )
+    expect(told).toEqual([{ action: 'portal_opened', firm: 'Atelier Vermeil' }])
   })
 
   test('is sent once for two clicks, and again later: only the last link opens', async () => {

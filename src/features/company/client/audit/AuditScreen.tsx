@@ -9,7 +9,7 @@ import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
 import type { Column } from '#client/ui/table'
 import { PagedTable } from '../PagedTable'
-import { actionLabel, detailsLabel, subjectLabel } from './auditLabels'
+import { actionLabel, actorLabel, detailsLabel, subjectLabel } from './auditLabels'
 import '../company.css'
 
 type Filters = Readonly<Partial<Record<'action' | 'from' | 'to', string>>>
@@ -30,7 +30,7 @@ const columns: readonly [Column<ResourceOf<'audit_event'>>, ...Column<ResourceOf
   {
     key: 'actor',
     title: 'Par',
-    cell: ({ attributes: { actor, actor_name: name } }) => name ?? (actor ? 'Compte supprimé' : 'Solive'),
+    cell: ({ attributes: { actor, actor_name: name, subject } }) => name ?? actorLabel(actor, subject),
   },
   { key: 'subject', title: 'Objet', cell: ({ attributes }) => subjectLabel(attributes.subject) },
   { key: 'details', title: 'Précisions', cell: ({ attributes }) => detailsLabel(attributes.details) },

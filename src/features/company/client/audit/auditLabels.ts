@@ -67,6 +67,12 @@ const TYPES: Readonly<Record<string, string>> = {
 export const typeLabel = (type: string): string =>
   TYPES[type] ?? (isResourceType(type) ? sectionOf(type)?.label : undefined) ?? `Élément inconnu (${type})`
 
+/** Who did something, where no name is known: a client whose account it is, a person who is gone, or the application. */
+export function actorLabel(actor: string | null | undefined, subject: string | null | undefined): string {
+  if (!actor) return 'Solive'
+  return subject === `scpi_client:${actor}` ? 'Le client' : 'Compte supprimé'
+}
+
 /** `Dossier client 0191a2b3` of `client_file:0191a2b3-…`. */
 export function subjectLabel(subject: string | null | undefined): string {
   const [type = '', id = ''] = (subject ?? '').split(':')

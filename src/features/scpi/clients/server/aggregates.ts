@@ -48,6 +48,12 @@ export const scpiClients: ServedAggregate = {
     from: new Set<ResourceType>(['family_situation', 'representative']),
     attributes: ({ root, included }) => ({ completion: JSON.stringify(completionOf([root, ...included])) }),
   },
+  isAcrossFirms: true,
+  openToClients: {
+    scpi_client: ['read', 'update'],
+    family_situation: ['read', 'update'],
+    representative: ['list', 'read'],
+  },
   shown: (root, viewer) => seenBy(viewer, root),
   closed: ({ viewer, root, type, names }) => closedTo(viewer, type, names, isSigned(root)),
   judged: judgeClient,
@@ -57,6 +63,12 @@ export const scpiClients: ServedAggregate = {
 /** Investor accounts with what hangs on them. */
 export const ppAccountsBy = (cipher: ColumnCipher): ServedAggregate => ({
   cipher,
+  isAcrossFirms: true,
+  openToClients: {
+    pp_account: ['read', 'update'],
+    pp_account_child: ['list', 'create', 'read', 'update', 'remove'],
+    fiscality: ['read', 'update'],
+  },
   kept: keptAccounts,
   policies,
   history: policies.pp_account.read,

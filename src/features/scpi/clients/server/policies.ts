@@ -17,7 +17,7 @@ const within =
     return viewer.scpiPerimeter === 'own' ? { ...ofCompany(viewer), adviser_id: viewer.userId } : ofCompany(viewer)
   }
 
-/** A list of who sees every firm is of all of them; whatever else they do is done inside of one (`inFirmOfRow`). */
+/** A list of who sees every firm is of all of them; whatever else they do is done inside of one (`firmOf` of routes). */
 const listed =
   (own: 'id' | 'client_id') =>
   (viewer: Viewer): ColumnValues =>

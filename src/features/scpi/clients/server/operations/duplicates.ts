@@ -5,7 +5,7 @@ import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { fieldErrors, scopeOf } from '#server/operations'
 import { duplicateSearch } from '../policies'
-import { findSame, holdEmail, type Known } from '../repositories/clients'
+import { findSame, holdEmails, type Known } from '../repositories/clients'
 import type { ClientChange } from './clientChange'
 
 /** Clients of the firm who seem to be the same person: same e-mail, or same names and birth date. Of each, who it is and who follows them. */
@@ -23,7 +23,7 @@ export function listDuplicates(database: Queryable, viewer: Viewer, known: Parti
 export async function judgeEmail({ transaction, viewer, clientId, changed }: ClientChange): Promise<FieldErrors> {
   const { email } = changed
   if (!isText(email)) return {}
-  await holdEmail(transaction, viewer.companyId, email)
+  await holdEmails(transaction, viewer.companyId)
   const [other] = (await findSame(transaction, viewer.companyId, { email })).filter(({ id }) => id !== clientId)
   return other ? fieldErrors('email', 'Un autre client de la société a déjà cette adresse e-mail') : {}
 }

@@ -12,6 +12,7 @@ import { readTable } from '../imports/readTable'
 import { rowOf, type ReadRow, type RefusedRow } from '../imports/rows'
 import { policies } from '../policies'
 import { findKnown, keyOf, type KnownClient } from '../repositories/imports'
+import { holdEmails } from '../repositories/clients'
 import { adviserOfNew } from './advisers'
 import { insertClients, updateClient } from './importedClients'
 
@@ -132,6 +133,7 @@ export async function importClients(
   const fields = fieldsOfColumns(columns, mapping)
   const adviser = await adviserOfNew(transaction, viewer, adviserId)
   const rows = lines.map((line) => rowOf(line, { columns, fields, today: dayOf(now) }))
+  await holdEmails(transaction, viewer.companyId)
   const known = await findKnown(
     transaction,
     viewer,
@@ -141,7 +143,7 @@ export async function importClients(
   const done: ImportedLine[] = []
   if (!isDry) {
     const created = decisions.flatMap((one) => (one.kind === 'created' ? [one.row] : []))
-    await insertClients({ transaction, viewer, scope, adviserId: adviser }, created)
+    await insertClients({ transaction, viewer, scope, adviserId: adviser, now }, created)
   }
   for (const decision of decisions) done.push(await carryOut({ accounts, transaction, viewer, now, isDry }, decision))
   return reportOf(done)
@@ -165,10 +167,10 @@ interface CarryingOut {
   readonly isDry: boolean
 }
 
-async function carryOut({ isDry, ...asking }: CarryingOut, decision: Decision): Promise<ImportedLine> {
+async function carryOut(asking: CarryingOut, decision: Decision): Promise<ImportedLine> {
   if (decision.kind === 'rejected') return decision.line
   if (decision.kind === 'created') return lineOf(decision.row, 'created')
-  const problem = isDry ? null : await updateClient(asking, decision.known.id, decision.row)
+  const problem = await updateClient(asking, decision.known.id, decision.row)
   return problem === null ? lineOf(decision.row, 'updated') : lineOf(decision.row, 'rejected', { message: problem })
 }
 

@@ -2,7 +2,7 @@ import { assemble, type Resource } from '#contract/jsonapi'
 import type { Entries } from '#contract/json'
 import { completionOf } from '#features/scpi/clients/contract/rules'
 import type { Scope, Viewer } from '#server/access'
-import type { Queryable } from '#server/db'
+import { undoable, type Queryable } from '#server/db'
 import { Failure, writableInitial } from '#server/operations'
 import { sections, updateRoot, type ServedAggregate } from '#server/operations/aggregates'
 import { insertResources } from '#server/repositories/resources'
@@ -17,6 +17,7 @@ interface Importing {
   readonly viewer: Viewer
   readonly scope: Scope
   readonly adviserId: string
+  readonly now: Date
 }
 
 const resource = (type: Resource['type'], attributes: Entries): Resource =>
@@ -33,14 +34,14 @@ const hasHousehold = ({ household }: ReadRow): boolean => Object.keys(household)
 
 /** Adds many clients at once, with their families, and an account for those whose household is told. */
 export async function insertClients(
-  { transaction, scope, adviserId }: Importing,
+  { transaction, scope, adviserId, now }: Importing,
   rows: readonly ReadRow[],
 ): Promise<void> {
   const clients = rows.map((row) => ({
     ...row.client,
     adviser_id: adviserId,
     completion: completion(resource('scpi_client', row.client), resource('family_situation', familyOf(row))),
-    marketing_consent_at: row.client['marketing_consent'] === true ? new Date() : null,
+    marketing_consent_at: row.client['marketing_consent'] === true ? now : null,
   }))
   const ids = await insertResources(keptClients.root, { scope }, transaction, clients)
   const numbered = rows.map((row, index) => ({ row, id: ids[index] ?? '' }))
@@ -62,10 +63,21 @@ export async function insertClients(
   await insertResources(keptAccounts.section('fiscality'), { scope }, transaction, fiscalities)
 }
 
-type Updating = Pick<Importing, 'transaction' | 'viewer'> & { readonly accounts: ServedAggregate; readonly now: Date }
+type Updating = Pick<Importing, 'transaction' | 'viewer' | 'now'> & {
+  readonly accounts: ServedAggregate
+  /** Says what would become of it, and writes nothing. */
+  readonly isDry: boolean
+}
 
-/** Writes what a line names of somebody who is known. @returns why not, in French; null once it is done */
-export async function updateClient(
+/** Writes all that a line names of somebody who is known, or nothing. @returns why not, in French; null once it is done */
+export const updateClient = (updating: Updating, id: string, row: ReadRow): Promise<string | null> =>
+  undoable(
+    updating.transaction,
+    () => tryUpdate(updating, id, row),
+    (problem) => problem === null && !updating.isDry,
+  )
+
+async function tryUpdate(
   { accounts, transaction, viewer, now }: Updating,
   id: string,
   { named, family, household }: ReadRow,

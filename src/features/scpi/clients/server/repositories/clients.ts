@@ -28,11 +28,9 @@ export async function findSame(
   return rows.map((row) => resourceOf('scpi_client', row, { adviser: { type: 'user', id: row.adviser_id } }))
 }
 
-/** Nobody else writes this e-mail in the firm before the end of the transaction. */
-export async function holdEmail(transaction: Queryable, companyId: string, email: string): Promise<void> {
-  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `scpi_clients ${companyId} ${email.toLowerCase()}`,
-  ])
+/** Nobody else writes e-mails of clients in the firm before the end of the transaction. */
+export async function holdEmails(transaction: Queryable, companyId: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`scpi_clients ${companyId}`])
 }
 
 /** Somebody, and whom they are linked to. */
@@ -135,22 +133,6 @@ export async function unsign(transaction: Queryable, companyId: string, id: stri
     `UPDATE scpi_clients SET kyc_signed_at = NULL, kyc_valid_until = NULL WHERE company_id = $1 AND id = $2 AND kyc_signed_at IS NOT NULL`,
     [companyId, id],
   )
-}
-
-/** Tables whose rows say in which firm they are, by what an address names. */
-const PLACES = {
-  client: 'scpi_clients',
-  account: 'pp_accounts',
-  child: 'pp_account_children',
-} as const
-export type PlaceOfRow = keyof typeof PLACES
-
-/** The firm of a row; undefined where there is none. */
-export async function findFirmOf(database: Queryable, place: PlaceOfRow, id: string): Promise<string | undefined> {
-  const [row] = await database.query<{ company_id: string }>(`SELECT company_id FROM ${PLACES[place]} WHERE id = $1`, [
-    id,
-  ])
-  return row?.company_id
 }
 
 /** The account of a client; undefined while there is none. */

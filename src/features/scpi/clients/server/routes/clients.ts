@@ -1,8 +1,10 @@
+import { isUuid } from '#contract'
 import { entriesOf } from '#contract/json'
 import { clientCreation, scpiClientAggregate } from '#features/scpi/clients/contract'
 import { authorisedFields } from '#features/scpi/clients/contract/rules'
-import { aggregateRoutes, type ApiRoute, type Call, type ViewerRoute } from '#server/http/routes'
-import { scopeOf } from '#server/operations'
+import { aggregateRoutes, firmOfRow, type ApiRoute, type Call, type Query, type ViewerRoute } from '#server/http/routes'
+import { notFound, scopeOf } from '#server/operations'
+import { findFirmOf } from '#server/repositories/resources'
 import type { ColumnCipher } from '#server/db/encryption'
 import { readRoot, updateRoot, type ServedAggregate } from '#server/operations/aggregates'
 import { isSigned, ppAccountsBy, readerOf, scpiClients } from '../aggregates'
@@ -13,10 +15,19 @@ import { listDuplicates } from '../operations/duplicates'
 import { policies } from '../policies'
 import { clientList } from './clientQuery'
 import { importRoute } from './import'
-import { inFirmOfRow } from './inFirmOfRow'
 
 const CLIENTS = scpiClientAggregate.path
 const viewer = { access: 'viewer' } as const
+/** That of the client whom a path names. */
+export const firmOfClient = firmOfRow(scpiClients.kept.root)
+const inItsFirm = { firmOf: firmOfClient }
+
+/** Whom a query names. @throws Failure notFound for what is no id */
+function clientIn({ filters }: Query): string | undefined {
+  const [client] = filters.get('client') ?? []
+  if (client !== undefined && !isUuid(client)) throw notFound()
+  return client
+}
 
 /** What rules the fields of forms: for this caller, or for this caller and one client. */
 const fieldsRoute: ViewerRoute = {
@@ -26,9 +37,13 @@ const fieldsRoute: ViewerRoute = {
   isForClients: true,
   summary: 'Ce que l’on peut faire de chaque champ d’une fiche\u00a0: lire, écrire, ou rien',
   query: { filters: ['client'] },
+  firmOf: async ({ database, query }) => {
+    const client = clientIn(query)
+    return client === undefined ? undefined : findFirmOf(scpiClients.kept.root, database, client)
+  },
   handle: async ({ viewer: asking, database, query }) => {
     scopeOf(policies.scpi_client.read, asking)
-    const [client] = query.filters.get('client') ?? []
+    const client = clientIn(query)
     const id = client ?? (asking.kind === 'client' ? asking.userId : undefined)
     const signed = id !== undefined && isSigned((await readRoot(scpiClients, database, asking, id)).root)
     return {
@@ -91,6 +106,7 @@ const removalRoute: ViewerRoute = {
   method: 'DELETE',
   path: `${CLIENTS}/:id`,
   writes: true,
+  ...inItsFirm,
   summary: 'Met à la corbeille un client qui n’a rien signé',
   audit: { action: 'removed', of: 'scpi_client' },
   handle: async ({ database, viewer: asking, parameter, now }) => {
@@ -105,6 +121,7 @@ const ACCOUNT = `${CLIENTS}/:id/pp-account`
 const accountRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
   {
     ...viewer,
+    ...inItsFirm,
     method: 'GET',
     path: ACCOUNT,
     isForClients: true,
@@ -119,6 +136,7 @@ const accountRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
   },
   {
     ...viewer,
+    ...inItsFirm,
     method: 'POST',
     path: ACCOUNT,
     writes: true,
@@ -131,6 +149,7 @@ const accountRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
   },
   {
     ...viewer,
+    ...inItsFirm,
     method: 'PUT',
     path: ACCOUNT,
     isForClients: true,
@@ -143,22 +162,6 @@ const accountRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
     },
   },
 ]
-
-/** What a client reads and writes of himself, among the routes of his file and of his account. */
-const FOR_CLIENTS: readonly RegExp[] = [
-  /^(GET|PUT) \/scpi\/v1\/client\/:id$/,
-  /^(GET|PUT) \/scpi\/v1\/client\/:id\/family-situation$/,
-  /^GET \/scpi\/v1\/client\/:id\/representatives(\/:itemId)?$/,
-  /^(GET|PUT) \/scpi\/v1\/pp-accounts\/:id$/,
-  /^(GET|POST) \/scpi\/v1\/pp-accounts\/:id\/children$/,
-  /^(GET|PUT) \/scpi\/v1\/pp-accounts\/:id\/fiscality$/,
-  /^(GET|PUT|DELETE) \/scpi\/v1\/pp-account-children\/:itemId$/,
-]
-
-const openToClients = (route: ApiRoute): ApiRoute =>
-  route.access === 'viewer' && FOR_CLIENTS.some((open) => open.test(`${route.method} ${route.path}`))
-    ? { ...route, isForClients: true }
-    : route
 
 /** Clients and their accounts, with their sections and histories. @param cipher of what the database holds encrypted */
 export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
@@ -174,6 +177,4 @@ export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
     ...aggregateRoutes(scpiClients, { list: clientList }),
     ...aggregateRoutes(accounts),
   ]
-    .map(openToClients)
-    .map(inFirmOfRow)
 }

@@ -1,4 +1,4 @@
-import { inFirmOfRow, readPortalClient } from '#features/scpi/clients/server'
+import { firmOfClient, readPortalClient } from '#features/scpi/clients/server'
 import type { ApiRoute, ViewerRoute } from '#server/http/routes'
 import { notFound } from '#server/operations'
 import { welcomeClient } from '../operations/welcome'
@@ -31,9 +31,10 @@ const welcomeRoute: ViewerRoute = {
   answers: 'scpi_client',
   audit: { action: 'portal_opened' },
   limitedAs: () => 'invitation',
+  firmOf: firmOfClient,
   handle: async ({ database, viewer, parameter, now, publicUrl }) => ({
     data: await welcomeClient(database, viewer, parameter('id'), { now, publicUrl }),
   }),
 }
 
-export const portalClientRoutes: readonly ApiRoute[] = [meRoute, inFirmOfRow(welcomeRoute)]
+export const portalClientRoutes: readonly ApiRoute[] = [meRoute, welcomeRoute]
