@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { DEMO_PASSWORD } from '#features/account/server/demo'
+import { sentMail } from './mail'
 import { callerOf, type Caller, type TestApp } from './testApp'
 
 /** The demo client who has an account in the portal. */
@@ -39,4 +40,13 @@ export async function portalClient(running: Pick<TestApp, 'app'>, browser?: Call
   if (answer.statusCode !== 200)
     throw new Error(`Login to the portal answered ${String(answer.statusCode)}: ${answer.body}`)
   return visitor
+}
+
+/** The secrets of the links that were sent to a client, in no order. */
+export async function linkSecrets(running: TestApp, email: string): Promise<readonly string[]> {
+  const mail = await sentMail(running)
+  return mail
+    .filter(({ to }) => to?.[0]?.address === email)
+    .flatMap(({ text = '' }) => [...text.matchAll(/\/espace-client\/mot-de-passe\/([\w-]+)\?email=/g)])
+    .map(([, secret = '']) => secret)
 }

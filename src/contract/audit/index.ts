@@ -25,6 +25,7 @@ export const auditActions = {
   exported: 'Données exportées',
   imported: 'Données importées',
   portal_opened: 'Espace client ouvert',
+  portal_locked: 'Espace client verrouillé',
   removed: 'Mis à la corbeille',
   restored: 'Restauré',
   purged: 'Supprimé définitivement',

@@ -1,3 +1,4 @@
+export { ActionForm } from './ActionForm'
 export { Actions } from './Actions'
 export { actionsIn, type Editors, type LifecycleAction, type ShownLifecycle } from './ShownLifecycle'
 export { StateTag } from './StateTag'

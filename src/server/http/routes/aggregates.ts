@@ -1,4 +1,5 @@
-import { definitionOf, type ResourceType } from '#contract'
+import { definitionOf, type ResourceDefinition, type ResourceType } from '#contract'
+import { entriesOf } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import type { Section } from '#contract/resources'
 import * as operations from '#server/operations/aggregates'
@@ -25,6 +26,16 @@ interface RootRoutes {
   /** Whether a root is created from what it holds by itself; else the feature creates them. */
   readonly isCreated?: boolean
   readonly isRemoved?: boolean
+  readonly acts?: RootActs
+}
+
+/** Roots that go through states: a change that names an `action` does that. */
+interface RootActs {
+  /** All that a change may carry. */
+  readonly body: ResourceDefinition
+  readonly act: (call: Call) => Promise<Resource>
+  /** What is said beside a root: what may be done with it now. */
+  readonly metaOf: (root: Resource, call: Pick<Call, 'viewer' | 'now'>) => object
 }
 
 /** The routes of an aggregate: its root, each of its sections by its cardinality, its history. */
@@ -44,15 +55,16 @@ export const includesOf = ({ kept }: ServedAggregate): readonly string[] => [
   ...Object.keys(kept.parts),
 ]
 
-function rootRoutes(served: ServedAggregate, { list, check, completed, isCreated, isRemoved }: RootRoutes): ApiRoute[] {
+function rootRoutes(served: ServedAggregate, root: RootRoutes): ApiRoute[] {
+  const { list, check, completed, isCreated, isRemoved } = root
   const { type, path } = served.kept.aggregate
   const described = describing(served, served.kept.aggregate.words.name, type)
   const item = `${path}/:id`
   return [
     ...(list ? [{ ...described('GET', path, 'list'), ...listing(served, list, { check, completed }) }] : []),
     ...(isCreated === true ? [{ ...described('POST', path, 'create'), ...creation(served) }] : []),
-    { ...described('GET', item, 'read'), ...reading(served, completed) },
-    { ...described('PUT', item, 'update'), ...change(served, completed) },
+    { ...described('GET', item, 'read'), ...reading(served, root) },
+    { ...described('PUT', item, 'update'), ...change(served, root) },
     ...(isRemoved === true ? [{ ...described('DELETE', item, 'remove'), ...removal(served) }] : []),
   ]
 }
@@ -117,12 +129,12 @@ const listing = (
   },
 })
 
-const reading = (served: ServedAggregate, completed: Completed | undefined) => ({
+const reading = (served: ServedAggregate, { completed, acts }: RootRoutes) => ({
   query: { includes: includesOf(served) },
   handle: async ({ database, viewer, query, parameter, now }: Call) => {
     const { root, included } = await operations.readRoot(served, database, viewer, parameter('id'), query.include)
     const [whole] = (await completed?.([root], { database, viewer, now })) ?? []
-    return { data: whole ?? root, included }
+    return { data: whole ?? root, included, ...(acts && { meta: acts.metaOf(root, { viewer, now }) }) }
   },
 })
 
@@ -134,12 +146,18 @@ const creation = (served: ServedAggregate) => ({
   }),
 })
 
-const change = (served: ServedAggregate, completed: Completed | undefined) => ({
-  body: definitionOf(served.kept.aggregate.type),
-  handle: async ({ database, viewer, body: input, version, parameter, now }: Call) => {
-    const root = await operations.updateRoot(served, database, viewer, parameter('id'), { input, version, now })
+const change = (served: ServedAggregate, { completed, acts }: RootRoutes) => ({
+  body: acts?.body ?? definitionOf(served.kept.aggregate.type),
+  handle: async (call: Call) => {
+    const { database, viewer, body: input, version, parameter, now } = call
+    // A client of the portal changes fields alone.
+    const isAction = viewer.kind !== 'client' && Object.hasOwn(entriesOf(input), 'action')
+    const root =
+      acts && isAction
+        ? await acts.act(call)
+        : await operations.updateRoot(served, database, viewer, parameter('id'), { input, version, now })
     const [whole] = (await completed?.([root], { database, viewer, now })) ?? []
-    return { data: whole ?? root }
+    return { data: whole ?? root, ...(acts && { meta: acts.metaOf(root, { viewer, now }) }) }
   },
 })
 

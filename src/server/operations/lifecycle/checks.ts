@@ -2,11 +2,17 @@ import { checkComplete, type ResourceType } from '#contract'
 import { actions } from '#contract/access'
 import { entriesOf, isText } from '#contract/json'
 import { impossibilityOf, isActionOf } from '#contract/lifecycle'
-import type { Asking } from '../collections'
+import type { Viewer } from '#server/access'
 import { Failure, invalid } from '../failure'
 import { accepted, fieldErrors } from '../guard'
-import type { Living, Of, Values } from './living'
+import type { Of, Ruled, Values } from './living'
 import { statesOf } from './states'
+
+/** Who asks for an action, and when. */
+interface Asking {
+  readonly viewer: Viewer
+  readonly now: Date
+}
 
 /** An action that may be done, and what its request brings: attributes that it names. */
 export interface Asked<Action extends string> {
@@ -16,7 +22,7 @@ export interface Asked<Action extends string> {
 
 /** What a request for an action has to pass. */
 export function checksOf<Type extends ResourceType, Status extends string, Action extends string, Facts>(
-  living: Living<Type, Status, Action, Facts>,
+  living: Ruled<Type, Status, Action, Facts>,
 ) {
   const { lifecycle, bodies } = living
   const { situationOf, shown, allowed } = statesOf(living)

@@ -31,6 +31,12 @@ export interface LifecycleChange {
   readonly version?: number | undefined
 }
 
+/** What a lifecycle is judged by: what it goes through, and what goes with its actions. */
+export type Ruled<Type extends ResourceType, Status extends string, Action extends string, Facts> = Pick<
+  Living<Type, Status, Action, Facts>,
+  'type' | 'lifecycle' | 'factsOf' | 'bodies' | 'undoes'
+>
+
 /** What has a lifecycle on the server: where it is kept, who reaches it, what it goes through. */
 export interface Living<Type extends ResourceType, Status extends string, Action extends string, Facts> {
   readonly type: Type

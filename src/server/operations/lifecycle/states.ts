@@ -3,7 +3,7 @@ import { entriesOf, isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import { inStateSince, isStateOf, possibilities, possibleActions, statusAt, type Situation } from '#contract/lifecycle'
 import type { Viewer } from '#server/access'
-import { onlyOne, type Living, type Of } from './living'
+import { onlyOne, type Of, type Ruled } from './living'
 
 type Looking = Pick<Viewer, 'rights'>
 
@@ -13,7 +13,7 @@ export function statesOf<Type extends ResourceType, Status extends string, Actio
   lifecycle,
   factsOf,
   undoes,
-}: Living<Type, Status, Action, Facts>) {
+}: Ruled<Type, Status, Action, Facts>) {
   const writtenIn = (resource: Of<Type>) => {
     const attributes = entriesOf(resource.attributes)
     const { status } = attributes

@@ -54,11 +54,17 @@ export type Answers = (line: string, request: Request) => Response | undefined |
 
 const hosts = hostsOf({ protocol: 'https:', hostname: 'scpi.solive.test', port: '', search: '', isFramed: false })
 
-/** Opens screens of the SCPI clients on a page, over a server that answers what the test says. */
-export async function openScreens(routes: RouteObject[], address: string, answers: Answers, roles = ['scpi-cif']) {
+/** Opens screens of the SCPI clients on a page, over a server that answers what the test says. @param more permissions, beside those of an adviser */
+export async function openScreens(
+  routes: RouteObject[],
+  address: string,
+  answers: Answers,
+  roles = ['scpi-cif'],
+  more: readonly string[] = [],
+) {
   const { store, requests } = await openApplication(async (request) => {
     const line = lineOf(request).split('?')[0] ?? ''
-    if (line === 'GET /v3/me') return json(200, userDocument('u1', ALL_RIGHTS, roles))
+    if (line === 'GET /v3/me') return json(200, userDocument('u1', [...ALL_RIGHTS, ...more], roles))
     return (await answers(line, request)) ?? json(200, { data: [], meta: { current_page: 1, total: 0, last_page: 1 } })
   })
   await store.dispatch(sessionStarted())

@@ -2,6 +2,7 @@ import type { FeatureContract } from '#contract/resources'
 import { ppAccountAggregate, scpiClientAggregate } from './aggregates'
 import { clientImport } from './clientImport'
 import { clientCreation } from './creation'
+import { clientChange } from './lifecycle'
 import { familySituation } from './resources/familySituation'
 import { fiscality } from './resources/fiscality'
 import { ppAccount } from './resources/ppAccount'
@@ -26,7 +27,7 @@ declare module '#contract/resources' {
 /** Clients of the SCPI area and their investor accounts. */
 export const scpiClientsContract: FeatureContract = {
   resources,
-  requests: [clientCreation, clientImport],
+  requests: [clientCreation, clientChange, clientImport],
   aggregates: [scpiClientAggregate, ppAccountAggregate],
   collections: [
     { type: 'scpi_client', path: scpiClientAggregate.path },

@@ -9,7 +9,13 @@ const {
   completion: _missing,
   ...asked
 } = fields
-const { created_at: _created, updated_at: _updated, ...writable } = asked
+const {
+  created_at: _created,
+  updated_at: _updated,
+  status_reason: _reason,
+  former_status: _former,
+  ...writable
+} = asked
 
 /** What a new client is made of: whatever is known of who they are. Names and e-mail are required (specification §5). */
 export const clientCreation = defineResource('scpi_client_creation', writable)

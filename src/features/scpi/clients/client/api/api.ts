@@ -42,6 +42,11 @@ export const scpiClientsApi = api.injectEndpoints({
       query: (id) => ({ method: 'POST', path: `${clientPath(id)}/send-welcome-email` }),
       invalidatesTags: (answer) => (answer ? [ofList('field_change'), ofList('scpi_client')] : []),
     }),
+    /** Closes the portal of a client, by their id. */
+    lockPortal: build.mutation<Answer, string>({
+      query: (id) => ({ method: 'POST', path: `${clientPath(id)}/lock-portal` }),
+      invalidatesTags: (answer) => (answer ? [ofList('field_change'), ofList('scpi_client')] : []),
+    }),
     importClients: build.mutation<ImportAnswer, ImportRequest>({
       queryFn: importClients,
       invalidatesTags: (answer, _failure, { isTrial }) => (answer && !isTrial ? [ofList('scpi_client')] : []),

@@ -8,7 +8,7 @@ import { PageHeader, StatusTag } from '#client/ui'
 import { isProtected } from '#features/scpi/clients/contract/rules'
 import { ClientStatus, PortalStatusTag } from '../shared/StatusTags'
 import { nameOf } from '../shared/words'
-import { ClientMenu } from './ClientMenu'
+import { ClientMenu } from './menu/ClientMenu'
 
 type Client = Partial<Attributes<'scpi_client'>>
 

@@ -13,6 +13,7 @@ import { scpiClientsAddress } from '#features/scpi/clients/contract'
 import { useClientRights } from '../shared/useClientRights'
 import { ClientHeader } from './ClientHeader'
 import { PartList } from './PartList'
+import { StatusNotice } from './StatusNotice'
 import { useAccount } from './useAccount'
 import { useFieldAccess } from './useFieldAccess'
 import './file.css'
@@ -83,6 +84,7 @@ function OpenClient({ id, isSigned }: { id: string; isSigned: boolean }) {
         <div className="scpi-file">
           <PartList id={id} />
           <div className="scpi-file-part">
+            <StatusNotice id={id} />
             {!pathname.endsWith('/identite') && <SaveProblem reference={root} />}
             <Outlet />
           </div>

@@ -1,6 +1,18 @@
 import { FRANCE } from '#contract/countries'
 import { defineResource } from '#contract/define'
-import { choice, email, flag, foreignObject, instant, integer, isoDate, phone, reference, text } from '#contract/fields'
+import {
+  choice,
+  email,
+  flag,
+  foreignObject,
+  instant,
+  integer,
+  isoDate,
+  longText,
+  phone,
+  reference,
+  text,
+} from '#contract/fields'
 import { enumerations } from '#contract'
 import { clientStatuses, judicialCapacities, mifCategories, portalStatuses, riskLevels } from '../choices'
 import { country, nameOfPerson, notAfter, notBefore, postalCodeWithin } from '../fields'
@@ -70,6 +82,10 @@ export const scpiClient = defineResource(
     aml_risk_level: choice(riskLevels, { label: 'Risque de blanchiment' }),
     adviser_id: reference({ label: 'Conseiller référent' }),
     status: choice(clientStatuses, { label: 'Statut', readOnly: true }),
+    /** Of whom is blocked, as compliance says it. */
+    status_reason: { ...longText({ label: 'Motif du blocage', private: true, maxLength: 1_000 }), readOnly: true },
+    /** What an inactive or blocked client becomes again. */
+    former_status: choice(clientStatuses, { label: 'Statut précédent', readOnly: true }),
     portal_status: choice(portalStatuses, { label: 'Espace client', readOnly: true }),
     marketing_consent_at: instant({ label: 'Accord donné le' }),
     kyc_signed_at: instant({ label: 'Recueil signé le' }),

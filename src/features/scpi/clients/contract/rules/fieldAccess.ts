@@ -74,7 +74,7 @@ const OF_BACK_OFFICE: Readonly<Record<string, readonly string[]>> = {
 
 /** What a client is not told of himself. */
 const HIDDEN_FROM_CLIENTS: Readonly<Record<string, readonly string[]>> = {
-  scpi_client: ['aml_risk_level', 'mif_category', 'completeness'],
+  scpi_client: ['aml_risk_level', 'mif_category', 'completeness', 'status_reason', 'former_status'],
 }
 
 const has = (list: Readonly<Record<string, readonly string[]>>, type: string, field: string): boolean => {

@@ -205,7 +205,14 @@ export const people: readonly DemoPerson[] = [
   {
     ...colleague,
     key: 'delvaux',
-    client: { honorific: mr, firstname1: 'Marc', lastname: 'Delvaux', phone: '06 39 98 20 21', status: 'inactive' },
+    client: {
+      honorific: mr,
+      firstname1: 'Marc',
+      lastname: 'Delvaux',
+      phone: '06 39 98 20 21',
+      status: 'inactive',
+      former_status: 'client',
+    },
     age: 58,
     home: ['9 rue Crébillon', '44000', 'Nantes'],
     family: { family_situation: 'divorced', annual_household_gross_income_amount: 74_000 },

@@ -12,6 +12,7 @@ import { idempotency } from '#server/repositories'
 import { readerOf, scpiClients } from '../aggregates'
 import { policies } from '../policies'
 import { noteConsent } from '../repositories/clients'
+import { lockPortal } from '../repositories/portalClients'
 import { scpiClientTrash } from '../trash'
 import { adviserOfNew } from './advisers'
 import { judgeIdentity } from './judging'
@@ -76,6 +77,7 @@ export async function removeClient(transaction: Queryable, viewer: Viewer, id: s
       because: 'Ce client a des documents signés\u00a0: il peut seulement être désactivé.',
     })
   if (isText(conjoint_id)) await linkBack(transaction, viewer, { clientId: id, before: conjoint_id, after: null })
+  await lockPortal(transaction, { companyId: viewer.companyId, clientId: id })
   await idempotency.forgetAnswers(transaction, viewer.companyId, [id])
   await putInTrash(transaction, viewer, scpiClientTrash, { id, now })
 }

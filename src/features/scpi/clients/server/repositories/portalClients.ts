@@ -12,13 +12,14 @@ export interface PortalClient {
   /** `YYYY-MM-DD` */
   readonly birthdate: string | null
   readonly judicial_capacity: string | null
+  readonly status: string
   readonly portal_status: string
   readonly firm: string | null
   readonly adviser: { readonly name: string; readonly email: string; readonly phone: string | null }
 }
 
 const CLIENT = `SELECT c.company_id AS "companyId", c.id AS "clientId", c.firstname1, c.lastname, c.email, c.birthdate, c.judicial_capacity,
-    c.portal_status, f.name AS firm,
+    c.status, c.portal_status, f.name AS firm,
     json_build_object('name', concat_ws(' ', u.first_name, u.last_name), 'email', u.email, 'phone', u.phone) AS adviser
   FROM scpi_clients c JOIN users u ON u.company_id = c.company_id AND u.id = c.adviser_id JOIN companies f ON f.id = c.company_id`
 
@@ -41,11 +42,22 @@ export async function findPortalClient(
 export async function setPortalStatus(
   transaction: Queryable,
   { companyId, clientId }: Pick<PortalClient, 'companyId' | 'clientId'>,
-  status: 'invited' | 'active',
+  status: 'invited' | 'active' | 'locked',
 ): Promise<void> {
   await transaction.query('UPDATE scpi_clients SET portal_status = $3 WHERE company_id = $1 AND id = $2', [
     companyId,
     clientId,
     status,
   ])
+}
+
+/** Closes the portal of a client who was let in. */
+export async function lockPortal(
+  transaction: Queryable,
+  { companyId, clientId }: Pick<PortalClient, 'companyId' | 'clientId'>,
+): Promise<void> {
+  await transaction.query(
+    `UPDATE scpi_clients SET portal_status = 'locked' WHERE company_id = $1 AND id = $2 AND portal_status IN ('invited', 'active')`,
+    [companyId, clientId],
+  )
 }

@@ -1,6 +1,7 @@
 import { isUuid } from '#contract'
 import { entriesOf } from '#contract/json'
 import { clientCreation, scpiClientAggregate } from '#features/scpi/clients/contract'
+import { clientChange } from '#features/scpi/clients/contract/lifecycle'
 import { authorisedFields } from '#features/scpi/clients/contract/rules'
 import { aggregateRoutes, firmOfRow, type ApiRoute, type Call, type Query, type ViewerRoute } from '#server/http/routes'
 import { notFound, scopeOf } from '#server/operations'
@@ -10,6 +11,7 @@ import { readRoot, updateRoot, type ServedAggregate } from '#server/operations/a
 import { isSigned, ppAccountsBy, readerOf, scpiClients } from '../aggregates'
 import { accountOf, openAccount } from '../operations/accounts'
 import { listAdvisers } from '../operations/advisers'
+import { changeClientStatus, statusMeta } from '../operations/clientStatus'
 import { createClient, removeClient } from '../operations/clients'
 import { listDuplicates } from '../operations/duplicates'
 import { policies } from '../policies'
@@ -163,6 +165,13 @@ const accountRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
   },
 ]
 
+const statusActs = {
+  body: clientChange,
+  act: ({ database, viewer: asking, parameter, body: input, now }: Call) =>
+    changeClientStatus(database, asking, { id: parameter('id'), input, now }),
+  metaOf: statusMeta,
+}
+
 /** Clients and their accounts, with their sections and histories. @param cipher of what the database holds encrypted */
 export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
   const accounts = ppAccountsBy(cipher)
@@ -174,7 +183,7 @@ export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
     removalRoute,
     importRoute(accounts),
     ...accountRoutes(accounts),
-    ...aggregateRoutes(scpiClients, { list: clientList }),
+    ...aggregateRoutes(scpiClients, { list: clientList, acts: statusActs }),
     ...aggregateRoutes(accounts),
   ]
 }

@@ -1,7 +1,7 @@
 import { firmOfClient, readPortalClient } from '#features/scpi/clients/server'
 import type { ApiRoute, ViewerRoute } from '#server/http/routes'
 import { notFound } from '#server/operations'
-import { welcomeClient } from '../operations/welcome'
+import { lockClient, welcomeClient } from '../operations/welcome'
 import { portalIncludes } from './account'
 
 const CLIENT = '/scpi/v1/client'
@@ -37,4 +37,16 @@ const welcomeRoute: ViewerRoute = {
   }),
 }
 
-export const portalClientRoutes: readonly ApiRoute[] = [meRoute, welcomeRoute]
+const lockRoute: ViewerRoute = {
+  method: 'POST',
+  path: `${CLIENT}/:id/lock-portal`,
+  access: 'viewer',
+  writes: true,
+  summary: 'Verrouille l’espace client\u00a0: ferme ses connexions, jusqu’à une nouvelle invitation',
+  answers: 'scpi_client',
+  audit: { action: 'portal_locked' },
+  firmOf: firmOfClient,
+  handle: async ({ database, viewer, parameter }) => ({ data: await lockClient(database, viewer, parameter('id')) }),
+}
+
+export const portalClientRoutes: readonly ApiRoute[] = [meRoute, welcomeRoute, lockRoute]

@@ -1,0 +1,2 @@
+export { clientActionBodies, clientChange } from './clientChange'
+export { clientLifecycle, type ClientAction, type ClientStatus } from './clientLifecycle'
