@@ -20,20 +20,33 @@ interface ActionFormProps {
   readonly editors: Editors
   /** What papers are called, by their keys. */
   readonly papers: Readonly<Record<string, string>>
+  /** What is around it says what is done. */
+  readonly isTitled?: boolean
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** What must be known before an action is done, and what follows from it. */
-export function ActionForm({ kind, living, action, editors, papers, onClose, onDone }: ActionFormProps) {
+export function ActionForm({
+  kind,
+  living,
+  action,
+  editors,
+  papers,
+  isTitled = false,
+  onClose,
+  onDone,
+}: ActionFormProps) {
   const title = useId()
   const act = useAction(kind, living)
   const toast = useToast()
   const asked = askedFields(kind, living, action)
   const names = asked.map(([name]) => name)
   return (
-    <section className="lifecycle-form" aria-labelledby={title}>
-      <h3 id={title}>{action.label}</h3>
+    <section className={isTitled ? 'lifecycle-form lifecycle-form-bare' : 'lifecycle-form'} aria-labelledby={title}>
+      <h3 id={title} className={isTitled ? 'visually-hidden' : undefined}>
+        {action.label}
+      </h3>
       <Notes action={action} papers={papers} />
       <SubmitForm
         definition={{ fields: Object.fromEntries(asked) }}

@@ -11,12 +11,22 @@ const perimeters = {
   company: 'Toute la société',
 } as const
 
+const scpiPerimeters = {
+  own: 'Vos clients SCPI',
+  company: 'Tous les clients SCPI de la société',
+  platform: 'Les clients SCPI de toutes les sociétés',
+} as const
+
 const labels = { ...permissions, ...flags }
 
 /** What the person may do; only an administrator changes it. */
 export function RightsCard() {
-  const { perimeter } = useAppSelector(selectRights)
+  const { perimeter, scpiPerimeter } = useAppSelector(selectRights)
   const held = useAppSelector(selectHeldRights)
+  const seen = [
+    ...(held.has('see_application_immo') ? [perimeters[perimeter]] : []),
+    ...(held.has('scpi_view_clients') ? [scpiPerimeters[scpiPerimeter]] : []),
+  ]
   const company = useAppSelector(selectCompany)?.attributes.name
   const agencies = useRelated('business_center', 'business_centers').map(({ attributes }) => attributes.name)
   const roles = useRelated('role', 'roles').map(({ attributes }) => attributes.label)
@@ -28,7 +38,7 @@ export function RightsCard() {
           { label: 'Société', value: company ?? '—' },
           { label: agencies.length > 1 ? 'Agences' : 'Agence', value: agencies.join(', ') || '—' },
           { label: roles.length > 1 ? 'Rôles' : 'Rôle', value: roles.join(', ') || '—' },
-          { label: 'Vous voyez', value: perimeters[perimeter] },
+          { label: 'Vous voyez', value: seen.join('. ') || '—' },
           {
             label: 'Vous pouvez',
             value: (

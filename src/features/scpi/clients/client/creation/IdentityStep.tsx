@@ -66,7 +66,7 @@ const withoutAdviser = ({ adviser_id: _adviser, ...attributes }: Asked): object 
 function IdentityFields({ clientId }: { clientId: string | null }) {
   return (
     <>
-      <FieldGroup title="Identité">
+      <FieldGroup title="Nom et contact">
         <FieldGrid>
           <ValueField name="honorific" />
           <ValueField name="firstname1" />

@@ -4,7 +4,10 @@ import { useAppSelector, type RootState } from '#client/store'
 import { completionOf, type Completion } from '#features/scpi/clients/contract/rules'
 import { useAccount } from './useAccount'
 
-/** What is filled of a client’s file, as the person sees it: what they type counts at once. */
+/**
+ * What is filled of a client’s file, as the person sees it: what they type counts at once. An account that is not open yet counts as empty; its
+ * answers are not told one by one, since they have no field.
+ */
 export function useCompletion(id: string): Completion {
   const accountId = useAccount(id)?.id
   const select = useMemo(() => makeSelectCompletion(id, accountId), [id, accountId])
@@ -22,12 +25,18 @@ function makeSelectCompletion(id: string, accountId: string | undefined): (state
     const sections = [...family(state), ...representatives(state), ...children(state)]
     const completion = completionOf([
       ...held(selectEdited(state, 'scpi_client', id)),
-      ...(accountId === undefined ? [] : held(selectEdited(state, 'pp_account', accountId))),
+      ...(accountId === undefined ? [NO_ACCOUNT] : held(selectEdited(state, 'pp_account', accountId))),
       ...sections.flatMap(({ ref }) => held(selectEdited(state, ref.type, ref.id))),
     ])
-    last = { of: { entities: state.entities, autosave: state.autosave }, completion }
-    return completion
+    const told =
+      accountId === undefined
+        ? { ...completion, missing: completion.missing.filter(({ section }) => section !== 'pp_account') }
+        : completion
+    last = { of: { entities: state.entities, autosave: state.autosave }, completion: told }
+    return told
   }
 }
+
+const NO_ACCOUNT = { type: 'pp_account', attributes: {} } as const
 
 const held = <Held>(resource: Held | undefined): readonly Held[] => (resource === undefined ? [] : [resource])

@@ -19,6 +19,7 @@ export const ActionDialog = ({ id, client, action, onClose, onDone }: ActionDial
       kind={clientKind}
       living={{ id, attributes: {} }}
       action={action}
+      isTitled
       editors={{}}
       papers={{}}
       onClose={onClose}

@@ -17,7 +17,7 @@ export function ContactCard({ id }: { id: string }) {
     <Card title="Contact" actions={<Link to={scpiClientAddress(id, 'identite')}>Ouvrir</Link>}>
       <Facts
         facts={[
-          { label: 'E-mail', value: email ? <a href={`mailto:${email}`}>{email}</a> : '—' },
+          { label: 'E-mail', value: email ? <Email address={email} /> : '—' },
           { label: 'Mobile', value: <Phone number={phone} /> },
           ...(pro_phone ? [{ label: 'Professionnel', value: <Phone number={pro_phone} /> }] : []),
           { label: 'Adresse', value: addressLines(client).map((line) => <div key={line}>{line}</div>) },
@@ -25,6 +25,18 @@ export function ContactCard({ id }: { id: string }) {
         ]}
       />
     </Card>
+  )
+}
+
+/** An address breaks before its domain, where it breaks. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
   )
 }
 
