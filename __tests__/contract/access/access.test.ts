@@ -147,6 +147,7 @@ describe('screens', () => {
     ['/clients/import', 'scpiClientCreation'],
     ['/clients/1', 'scpiClient'],
     ['/clients/1/identite', 'scpiClient'],
+    ['/corbeille', 'scpiTrash'],
     ['/cabinet', 'scpiFirm'],
     ['/cabinet/contacts', 'scpiFirm'],
     ['/mon-compte/profil', 'scpiAccount'],
@@ -158,13 +159,20 @@ describe('screens', () => {
   })
   test.each([
     ['scpi-cif', ['scpiDashboard', 'scpiClients', 'scpiClientCreation', 'scpiClient', 'scpiFirm']],
-    ['scpi-admin', ['scpiDashboard', 'scpiClients', 'scpiClientCreation', 'scpiClient', 'scpiFirm']],
+    ['scpi-admin', ['scpiDashboard', 'scpiClients', 'scpiClientCreation', 'scpiClient', 'scpiTrash', 'scpiFirm']],
     ['scpi-backoffice', ['scpiDashboard', 'scpiClients', 'scpiClient', 'scpiFirm']],
     ['admin', ['scpiDashboard', 'scpiFirm']],
     ['expert-member', []],
   ] as const)('%s opens %j of the SCPI host, and what everybody has', (role, opened) => {
     const rights = held([role])
-    const ofHost = ['scpiDashboard', 'scpiClients', 'scpiClientCreation', 'scpiClient', 'scpiFirm'] as const
+    const ofHost = [
+      'scpiDashboard',
+      'scpiClients',
+      'scpiClientCreation',
+      'scpiClient',
+      'scpiTrash',
+      'scpiFirm',
+    ] as const
     expect(ofHost.filter((name) => opens(rights, name))).toEqual(opened)
     expect([opens(rights, 'scpiAccount'), opens(rights, 'scpiSimulators')]).toEqual([true, true])
   })

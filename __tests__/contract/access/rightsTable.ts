@@ -238,6 +238,7 @@ export const screenRows: readonly ScreenRow[] = [
       Supprimer: ['scpi_delete_clients'],
     },
   },
+  { screen: 'scpiTrash', needs: ['see_application_scpi', 'scpi_delete_clients'], actions: {} },
   {
     screen: 'scpiFirm',
     needs: ['see_application_scpi'],

@@ -153,6 +153,7 @@ export const screens = {
     opening: 'readScpiClients',
     actions: ['editScpiClients', 'fullyUpdateScpiClients', 'deleteScpiClients'],
   },
+  scpiTrash: { host: 'scpi', addresses: ['/corbeille'], opening: 'deleteScpiClients', actions: [] },
   scpiFirm: { host: 'scpi', addresses: ['/cabinet/*'], opening: 'useScpi', actions: ['manageScpiCompany'] },
   scpiAccount: {
     host: 'scpi',

@@ -7,7 +7,7 @@ import { useAppSelector } from '#client/store'
 import { ActionMenu, MenuChoices } from '#client/ui/menu'
 import { accountAddress } from '#features/account/contract'
 import { trashAddress } from '#features/company/contract'
-import { useKnownRoutes } from '#client/screens'
+import { useMayOpen } from '#client/screens/reach'
 import { SNAPSHOT } from '#client/screens/snapshot'
 
 interface AccountMenuProps {
@@ -30,7 +30,7 @@ const places = [
 /** The initials of the person; behind them, who they are, their account, what the support needs and the way out. */
 export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
   const user = useAppSelector(selectUser)?.attributes
-  const knows = useKnownRoutes()
+  const mayOpen = useMayOpen()
   if (!user) return null
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
   const snapshot = { key: 'snapshot', label: SNAPSHOT, icon: <CameraOutlined aria-hidden />, onChoose: onSnapshot }
@@ -55,7 +55,7 @@ export function AccountMenu({ onSnapshot, onLogOut }: AccountMenuProps) {
               {user.email}
             </>
           }
-          choices={[...places.filter(({ address }) => knows(address)), snapshot, leave]}
+          choices={[...places.filter(({ address }) => mayOpen(address)), snapshot, leave]}
         />
       )}
     </ActionMenu>

@@ -1,7 +1,7 @@
 import { CustomerServiceOutlined, HomeOutlined, LogoutOutlined, PieChartOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { allows, opens, screenOf } from '#contract/access'
+import { allows } from '#contract/access'
 import { selectHeldRights, sessionFollowed } from '#client/session'
 import { useAppDispatch, useAppSelector, useResourceList } from '#client/store'
 import type { Hosts } from '#client/transport'
@@ -10,8 +10,9 @@ import { useFreshAlerts } from '#features/comparator/client'
 import { alertsAddress } from '#features/comparator/contract'
 import { dashboardAddress } from '#features/dashboard/contract'
 import { leadsAddress } from '#features/leads/contract'
-import { useKnownRoutes, type MenuItem } from '#client/screens'
+import type { MenuItem } from '#client/screens'
 import { SUPPORT_EMAIL } from '#client/screens/errors'
+import { useMayOpen } from '#client/screens/reach'
 import { professionalMenu, scpiMenu } from '../features'
 import { currentPlace, shownPlaces } from './menu'
 import { useLogOut } from './useLogOut'
@@ -29,18 +30,13 @@ export function useMenu(hosts: Hosts): {
   readonly current: string | undefined
   readonly actions: readonly MenuAction[]
 } {
-  const rights = useAppSelector(selectHeldRights)
-  const knows = useKnownRoutes()
+  const mayOpen = useMayOpen()
   const { pathname } = useLocation()
   const logOut = useLogOut(hosts)
   const otherArea = useOtherArea(hosts)
   const isScpi = hosts.area === 'scpi'
 
-  const mayOpen = (address: string) => {
-    const screen = screenOf(address, isScpi ? 'scpi' : 'professional')
-    return screen !== undefined && opens(rights, screen)
-  }
-  const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, (address) => knows(address) && mayOpen(address))
+  const places = shownPlaces(isScpi ? scpiMenu : professionalMenu, mayOpen)
   const shows = (address: string) => places.some((place) => place.address === address)
   const badges: Readonly<Record<string, Pick<MenuItem, 'badge'>>> = {
     [leadsAddress]: { badge: { count: useWaitingLeads(shows(leadsAddress)), label: 'non traités' } },

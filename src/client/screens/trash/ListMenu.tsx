@@ -5,14 +5,14 @@ import { screens } from '#contract/access'
 import { useResourceList } from '#client/store'
 import { formatNumber } from '#client/ui'
 import { ActionMenu, MenuChoices, type OpenMenu } from '#client/ui/menu'
-import { useKnownRoutes } from '../KnownRoutes'
+import { useMayOpen } from '../reach'
 
 const [trashAddress] = screens.trash.addresses
 
 /** What else a list leads to: the trash, and how many of its kind are in it that one may bring back. */
 export function ListMenu({ type }: { readonly type: ResourceType }) {
-  const knows = useKnownRoutes()
-  if (!knows(trashAddress)) return null
+  const mayOpen = useMayOpen()
+  if (!mayOpen(trashAddress)) return null
   return (
     <ActionMenu name="Autres actions" face={<EllipsisOutlined aria-hidden />}>
       {(menu) => <Choices {...menu} type={type} />}

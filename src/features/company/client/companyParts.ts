@@ -113,7 +113,7 @@ export const companySettings: readonly Setting[] = [
     words: 'audit qui a fait quoi historique société',
     opening: 'readAuditTrail',
   },
-  { address: trashAddress, label: 'Corbeille', words: 'supprimé restaurer', opening: 'useRealEstate' },
+  { address: trashAddress, label: 'Corbeille', words: 'supprimé restaurer' },
   ...Object.keys(parts)
     .filter(isCompanyPart)
     .map((name) => ({

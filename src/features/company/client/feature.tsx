@@ -1,6 +1,13 @@
 import { BankOutlined } from '@ant-design/icons'
+import type { RouteObject } from 'react-router-dom'
 import { loadScreen, type ClientFeature } from '#client/screens'
 import { companyAddress } from '#features/company/contract'
+
+/** What was deleted, on both hosts. */
+const trash: RouteObject = {
+  path: 'corbeille',
+  lazy: () => loadScreen(async () => (await import(/* webpackChunkName: "trash" */ './trash/TrashScreen')).TrashScreen),
+}
 
 /** What is set and looked after for the whole firm. */
 export const company: ClientFeature = {
@@ -40,15 +47,12 @@ export const company: ClientFeature = {
         lazy: () =>
           loadScreen(async () => (await import(/* webpackChunkName: "audit" */ './audit/AuditScreen')).AuditScreen),
       },
-      {
-        path: 'corbeille',
-        lazy: () =>
-          loadScreen(async () => (await import(/* webpackChunkName: "trash" */ './trash/TrashScreen')).TrashScreen),
-      },
+      trash,
     ],
     settings: async () => (await import(/* webpackChunkName: "palette" */ './companyParts')).companySettings,
     menu: [
       { address: companyAddress, label: 'Société', page: 'company', icon: <BankOutlined aria-hidden />, keys: 'g e' },
     ],
   },
+  scpi: { screens: [trash] },
 }

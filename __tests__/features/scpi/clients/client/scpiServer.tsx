@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import type { Permission } from '#contract/access'
 import { Feedback } from '#client/feedback'
 import { sessionStarted } from '#client/session'
+import { HostsContext, KnownRoutes } from '#client/screens'
 import { hostsOf } from '#client/transport'
-import { HostsContext } from '../../../../../src/client/screens/HostsContext'
 import { json, lineOf } from '../../../../support/client/answers'
 import { openApplication, userDocument } from '../../../../support/client/application'
 import { InTheme } from '../../../../support/client/InTheme'
@@ -54,13 +55,16 @@ export type Answers = (line: string, request: Request) => Response | undefined |
 
 const hosts = hostsOf({ protocol: 'https:', hostname: 'scpi.solive.test', port: '', search: '', isFramed: false })
 
-/** Opens screens of the SCPI clients on a page, over a server that answers what the test says. @param more permissions, beside those of an adviser */
+/**
+ * Opens screens of the SCPI clients on a page, over a server that answers what the test says.
+ * @param more what the person may do besides
+ */
 export async function openScreens(
   routes: RouteObject[],
   address: string,
   answers: Answers,
   roles = ['scpi-cif'],
-  more: readonly string[] = [],
+  more: readonly Permission[] = [],
 ) {
   const { store, requests } = await openApplication(async (request) => {
     const line = lineOf(request).split('?')[0] ?? ''
@@ -73,7 +77,9 @@ export async function openScreens(
     <InTheme>
       <Provider store={store}>
         <HostsContext value={hosts}>
-          <RouterProvider router={router} />
+          <KnownRoutes value={() => true}>
+            <RouterProvider router={router} />
+          </KnownRoutes>
         </HostsContext>
         <Feedback />
       </Provider>

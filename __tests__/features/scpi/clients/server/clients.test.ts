@@ -123,6 +123,22 @@ describe('a client', () => {
     expect((await admin.call('DELETE', `${CLIENTS}/${id}`)).statusCode).toBe(204)
     expect((await admin.call('GET', `${CLIENTS}/${id}`)).statusCode).toBe(404)
   })
+
+  test('comes back from the trash for those who may delete clients, and is in nobody else’s', async () => {
+    const { id } = await created()
+    await admin.call('DELETE', `${CLIENTS}/${id}`)
+    const inTrash = async (caller: Caller) =>
+      list(await caller.call('GET', '/api/v3/trash?filter[type]=scpi_client')).map((item) => item.id)
+    for (const caller of [cif, backOffice, vermeil, realEstate]) {
+      expect(await inTrash(caller)).not.toContain(id)
+      expect((await caller.call('PUT', `/api/v3/trash/${id}`, { action: 'restore' })).statusCode).toBe(404)
+    }
+    const all = list(await admin.call('GET', '/api/v3/trash?page[size]=200'))
+    expect([...new Set(all.map(({ attributes }) => attributes['resource_type']))]).toEqual(['scpi_client'])
+    expect(await inTrash(admin)).toContain(id)
+    expect((await admin.call('PUT', `/api/v3/trash/${id}`, { action: 'restore' })).statusCode).toBe(200)
+    expect((await cif.call('GET', `${CLIENTS}/${id}`)).statusCode).toBe(200)
+  })
 })
 
 describe('what is given is right', () => {

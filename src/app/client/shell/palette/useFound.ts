@@ -4,6 +4,7 @@ import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { useHosts, useKnownRoutes, type MenuItem } from '#client/screens'
 import { declaredShortcuts } from '#client/screens/keyboard'
+import { useMayOpen } from '#client/screens/reach'
 import { useSettings } from '#client/screens/settings'
 import { newClientFileAddress } from '#features/clientFile/contract'
 import { newLeadAddress } from '#features/leads/contract'
@@ -49,10 +50,11 @@ interface Own {
 /** Where the application leads this person, and what it does for them. */
 function useOwn(places: readonly MenuItem[]): Own {
   const rights = useAppSelector(selectHeldRights)
-  const knows = useKnownRoutes()
+  const mayOpen = useMayOpen()
   const actions = useActions(places)
   const settings = useLoaded(loadProfessionalSettings, true).filter(
-    ({ address, opening }) => knows(address.split('?')[0] ?? '') && (opening === undefined || allows(rights, opening)),
+    ({ address, opening }) =>
+      mayOpen(address.split('?')[0] ?? '') && (opening === undefined || allows(rights, opening)),
   )
   return { usual: [...placesFound(places), ...actions], settings: settingsFound(settings) }
 }

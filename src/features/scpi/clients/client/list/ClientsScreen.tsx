@@ -6,6 +6,7 @@ import { Refused } from '#client/screens/errors'
 import { useLinkShortcuts, useShortcuts } from '#client/screens/keyboard'
 import { formatNumber, PageHeader } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { ListMenu } from '#client/screens/trash'
 import { PageBody } from '#client/ui/layout'
 import { importScpiClientsAddress, newScpiClientAddress } from '#features/scpi/clients/contract'
 import { useAdvisers } from '../shared/useAdvisers'
@@ -36,7 +37,7 @@ export function ClientsScreen() {
       <PageHeader
         title="Clients"
         extra={clients.page && <Count total={clients.page.total} />}
-        {...(rights.creating ? { actions: <Actions /> } : {})}
+        {...(rights.creating || rights.deleting ? { actions: <Actions mayCreate={rights.creating} /> } : {})}
       />
       <PageBody>
         <div ref={list} className="scpi-clients">
@@ -48,7 +49,15 @@ export function ClientsScreen() {
   )
 }
 
-function Actions() {
+/** What is done with the list as a whole; the trash for who may delete. */
+const Actions = ({ mayCreate }: { readonly mayCreate: boolean }) => (
+  <>
+    {mayCreate && <Beginnings />}
+    <ListMenu type="scpi_client" />
+  </>
+)
+
+function Beginnings() {
   const navigate = useNavigate()
   const isOnline = useOnline()
   const title = isOnline ? undefined : OFFLINE

@@ -1,0 +1,1 @@
+export { useMayOpen } from './useMayOpen'
