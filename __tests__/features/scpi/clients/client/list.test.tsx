@@ -12,7 +12,7 @@ const page = (data: readonly object[]) =>
   })
 
 const open = (address: string, answers: Answers, roles?: string[]) =>
-  openScreens([{ path: '*', Component: ClientsScreen }], address, answers, roles)
+  openScreens([{ path: '*', Component: ClientsScreen }], address, answers, roles ? { roles } : {})
 
 const garance = client(CLIENT, { municipality: 'Sète', completeness: 72, kyc_valid_until: '2020-01-01' })
 

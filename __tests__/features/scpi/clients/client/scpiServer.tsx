@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { Permission } from '#contract/access'
 import { Feedback } from '#client/feedback'
 import { sessionStarted } from '#client/session'
-import { HostsContext, KnownRoutes } from '#client/screens'
+import { HostsContext, KnownRoutes, type KnowsRoute } from '#client/screens'
 import { hostsOf } from '#client/transport'
 import { json, lineOf } from '../../../../support/client/answers'
 import { openApplication, userDocument } from '../../../../support/client/application'
@@ -55,16 +55,20 @@ export type Answers = (line: string, request: Request) => Response | undefined |
 
 const hosts = hostsOf({ protocol: 'https:', hostname: 'scpi.solive.test', port: '', search: '', isFramed: false })
 
-/**
- * Opens screens of the SCPI clients on a page, over a server that answers what the test says.
- * @param more what the person may do besides
- */
+interface Opening {
+  readonly roles?: readonly string[]
+  /** What the person may do besides. */
+  readonly more?: readonly Permission[]
+  /** Which addresses have a screen; every one where it is left out. */
+  readonly knows?: KnowsRoute
+}
+
+/** Opens screens of the SCPI clients on a page, over a server that answers what the test says. */
 export async function openScreens(
   routes: RouteObject[],
   address: string,
   answers: Answers,
-  roles = ['scpi-cif'],
-  more: readonly Permission[] = [],
+  { roles = ['scpi-cif'], more = [], knows = () => true }: Opening = {},
 ) {
   const { store, requests } = await openApplication(async (request) => {
     const line = lineOf(request).split('?')[0] ?? ''
@@ -77,7 +81,7 @@ export async function openScreens(
     <InTheme>
       <Provider store={store}>
         <HostsContext value={hosts}>
-          <KnownRoutes value={() => true}>
+          <KnownRoutes value={knows}>
             <RouterProvider router={router} />
           </KnownRoutes>
         </HostsContext>

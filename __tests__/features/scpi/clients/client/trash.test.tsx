@@ -31,8 +31,7 @@ function openWithTrash(mayDelete = true) {
       isBack = true
       return json(200, { data: deleted })
     },
-    ['scpi-admin'],
-    mayDelete ? ['scpi_delete_clients'] : [],
+    { roles: ['scpi-admin'], more: mayDelete ? ['scpi_delete_clients'] : [] },
   )
 }
 

@@ -11,6 +11,7 @@ import { FoundList, optionId } from './FoundList'
 import { keepRecent } from './recents'
 import { SearchField } from './SearchField'
 import { useFound } from './useFound'
+import { usePaletteWords } from './usePaletteWords'
 import './palette.css'
 
 const Article = lazyPart(async () => (await import(/* webpackChunkName: "palette-article" */ './Article')).Article)
@@ -24,7 +25,7 @@ export interface PaletteProps {
   readonly onClose: () => void
 }
 
-/** Leads anywhere and does anything by a few letters: screens, actions, settings, client files, contacts, lots, law. */
+/** Leads anywhere and does anything by a few letters: screens, actions, settings, clients, contacts, lots, law. */
 export function Palette({ typedBefore, isChosenBefore, places, onClose }: PaletteProps) {
   const [typed, type] = useState(typedBefore)
   const [article, setArticle] = useState<string | null>(null)
@@ -134,11 +135,12 @@ function useEnterBefore(wasPressed: boolean, onEnter: () => void): void {
 
 function FoundStatus({ count, isSearching }: { count: number; isSearching: boolean }) {
   const isOnline = useOnline()
+  const { advice } = usePaletteWords()
   const told = isSearching
     ? 'Recherche…'
     : count > 0
       ? `${count} ${count > 1 ? 'résultats' : 'résultat'}`
-      : 'Aucun résultat. Essayez le nom d’un client, d’un programme ou d’un écran.'
+      : `Aucun résultat. Essayez ${advice}.`
   const isShown = count === 0 || !isOnline
   return (
     <p role="status" className={isShown ? 'palette-none' : 'visually-hidden'}>

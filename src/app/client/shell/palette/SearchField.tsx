@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
+import { usePaletteWords } from './usePaletteWords'
 
 interface SearchFieldProps {
   readonly typed: string
@@ -15,6 +16,7 @@ interface SearchFieldProps {
 /** Where one types, which keeps the focus while the arrows go through what is found. */
 export function SearchField({ typed, onType, onKeyDown, list, activeOption }: SearchFieldProps) {
   const entry = useRef<InputRef>(null)
+  const { finds, placeholder } = usePaletteWords()
   useEffect(() => {
     entry.current?.focus()
   }, [])
@@ -26,8 +28,8 @@ export function SearchField({ typed, onType, onKeyDown, list, activeOption }: Se
         size="large"
         prefix={<SearchOutlined aria-hidden />}
         role="combobox"
-        aria-label="Dossier, contact, lot, commune, écran, action ou article de loi"
-        placeholder="Dossier, contact, lot, écran, article de loi…"
+        aria-label={finds}
+        placeholder={placeholder}
         autoComplete="off"
         aria-expanded={activeOption !== undefined}
         aria-controls={list}

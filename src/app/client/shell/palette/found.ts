@@ -2,6 +2,7 @@
 export const groups = [
   'Dossiers',
   'Contacts',
+  'Clients',
   'Écrans',
   'Actions',
   'Réglages',

@@ -4,15 +4,17 @@ import { formatEuros, formatNumber } from '#client/ui'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { comparatorAddress, programAddress, propertyAddress, propertyStatuses } from '#features/catalogue/contract'
 import { leadAddress } from '#features/leads/contract'
+import { scpiClientAddress } from '#features/scpi/clients/contract'
 import { nameInSlug, placeName } from '#client/screens/places'
 import type { Found, Group } from './found'
 
 /** What the server finds by free text, and this device too among what it knows. */
-export type FoundType = 'client_file' | 'client_lead' | 'program' | 'property' | 'location'
+export type FoundType = 'client_file' | 'client_lead' | 'program' | 'property' | 'location' | 'scpi_client'
 
 const types: Readonly<Partial<Record<Group, FoundType>>> = {
   Dossiers: 'client_file',
   Contacts: 'client_lead',
+  Clients: 'scpi_client',
   Programmes: 'program',
   Lots: 'property',
   Communes: 'location',
@@ -38,6 +40,18 @@ const lead = ({ id, attributes: { firstname, lastname, email } }: ResourceOf<'cl
   otherName: [lastname, firstname].filter(Boolean).join(' '),
   detail: email ?? undefined,
   target: { address: leadAddress(id) },
+})
+
+const scpiClient = ({
+  id,
+  attributes: { firstname1, lastname, municipality, email },
+}: ResourceOf<'scpi_client'>): Found => ({
+  id,
+  group: 'Clients',
+  label: [firstname1, lastname].filter(Boolean).join(' ') || 'Client sans nom',
+  otherName: [lastname, firstname1].filter(Boolean).join(' '),
+  detail: joined(municipality, email),
+  target: { address: scpiClientAddress(id) },
 })
 
 /** @param townOf the name of a municipality, by its slug */
@@ -103,6 +117,8 @@ function found(resource: { [Type in FoundType]: ResourceOf<Type> }[FoundType], n
       return program(resource, names.townOf)
     case 'property':
       return property(resource, names)
+    case 'scpi_client':
+      return scpiClient(resource)
     default:
       return location(resource)
   }

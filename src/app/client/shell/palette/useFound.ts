@@ -8,6 +8,7 @@ import { useMayOpen } from '#client/screens/reach'
 import { useSettings } from '#client/screens/settings'
 import { newClientFileAddress } from '#features/clientFile/contract'
 import { newLeadAddress } from '#features/leads/contract'
+import { newScpiClientAddress } from '#features/scpi/clients/contract'
 import { loadProfessionalSettings } from '../../features'
 import { useLogOut } from '../useLogOut'
 import { beginningsFound, looksFound, placesFound, settingsFound, shortcutsFound } from './doings'
@@ -73,6 +74,7 @@ function useActions(places: readonly MenuItem[]): readonly Found[] {
   const beginnings = [
     { label: 'Nouveau dossier', address: newClientFileAddress, opening: 'editClientFiles' as const },
     { label: 'Nouveau contact', address: newLeadAddress, opening: 'editClientLeads' as const },
+    { label: 'Nouveau client', address: newScpiClientAddress, opening: 'createScpiClients' as const },
   ].filter(
     ({ label, address, opening }) =>
       allows(rights, opening) &&

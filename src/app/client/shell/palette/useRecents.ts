@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '#client/api'
 import { selectResource } from '#client/entities'
 import { selectUser } from '#client/session'
@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#client/store'
 import type { Found } from './found'
 import { readRecents, type Recent } from './recents'
 import { foundIn, typeOf } from './resourcesFound'
+import { useFindable } from './useFindable'
 
 /**
  * What the person chose last, as it is today: what is offered no more, deleted or out of their reach is left out.
@@ -31,13 +32,19 @@ function useKeptRecents(): readonly Recent[] {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const [recents, setRecents] = useState<readonly Recent[]>([])
+  const mayFind = useFindable()
+  const isOffered = useEffectEvent(({ group }: Recent) => {
+    const type = typeOf(group)
+    return type === undefined || mayFind(type)
+  })
   useEffect(() => {
     if (userId === undefined) return undefined
     let isGone = false
     void readRecents(userId).then((kept) => {
       if (isGone) return
-      setRecents(kept)
-      for (const { id, group } of kept) {
+      const offered = kept.filter((recent) => isOffered(recent))
+      setRecents(offered)
+      for (const { id, group } of offered) {
         const type = typeOf(group)
         if (type === undefined || selectResource(store.getState(), type, id)) continue
         const include = type === 'property' ? { include: ['program'] } : {}
