@@ -1,7 +1,7 @@
 import { document, failure, list } from '../../../support/server/documents'
 import { testFirm } from '../../../support/server/firm'
 
-const { helene, claire, ines } = testFirm()
+const { helene, claire, ines, logIn } = testFirm()
 
 const PATH = '/api/v3/me/saved-views'
 const view = { name: 'Prêts à appeler', list: 'client_files', query: 'etat=ready&colonnes=status%2Corigin' }
@@ -29,6 +29,18 @@ test('saved again under its name, a view of a list changes; that of another list
   expect(document(again).data).toMatchObject({ id, attributes: { query: null } })
   const [other] = list(await ines.call('GET', `${PATH}?filter[list]=lots`))
   expect(other?.attributes['query']).toBe(view.query)
+})
+
+test('who has the SCPI area alone has views of its clients, and nobody else sees them', async () => {
+  const scpi = { name: 'À compléter', list: 'scpi_clients', query: 'incomplets=1' }
+  const cif = await logIn('cif@ormeval.example')
+  const answer = await cif.call('POST', PATH, scpi)
+  expect([answer.statusCode, document(answer).data.attributes]).toMatchObject([201, scpi])
+  const { id } = document(answer).data
+  expect(list(await cif.call('GET', `${PATH}?filter[list]=scpi_clients`)).map((each) => each.id)).toEqual([id])
+  const admin = await logIn('admin-scpi@ormeval.example')
+  expect(list(await admin.call('GET', `${PATH}?filter[list]=scpi_clients`))).toEqual([])
+  expect((await cif.call('DELETE', `${PATH}/${id}`)).statusCode).toBe(204)
 })
 
 test('a hundred views at most, of a list that exists, with a name', async () => {

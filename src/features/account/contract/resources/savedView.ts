@@ -2,7 +2,12 @@ import { choice, instant, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 
 /** The lists that a view may be of. */
-export const viewedLists = { client_files: 'Dossiers clients', client_leads: 'Contacts', lots: 'Lots' } as const
+export const viewedLists = {
+  client_files: 'Dossiers clients',
+  client_leads: 'Contacts',
+  lots: 'Lots',
+  scpi_clients: 'Clients SCPI',
+} as const
 export type ViewedList = keyof typeof viewedLists
 
 /** Filters, sort and columns of a list, under a name that a person gave them. They are that person’s, on whatever device. */

@@ -16,6 +16,7 @@ import frameOrigins from './0048_frame_origins.sql'
 import browserLinks from './0061_browser_links.sql'
 import publicHosts from './0071_public_hosts.sql'
 import projectSwitches from './0078_project_switches.sql'
+import savedViewsOfScpi from './0095_saved_views_of_scpi.sql'
 
 /** Firms and accounts, sessions, tokens, links for new passwords, outgoing mail. */
 export const migrations: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '0061_browser_links', sql: browserLinks },
   { name: '0071_public_hosts', sql: publicHosts },
   { name: '0078_project_switches', sql: projectSwitches },
+  { name: '0095_saved_views_of_scpi', sql: savedViewsOfScpi },
 ]

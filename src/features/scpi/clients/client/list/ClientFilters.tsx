@@ -1,11 +1,15 @@
 import type { Choice } from '#contract'
 import { TextInput } from '#client/ui/inputs'
 import { choicesOf, FilterPanel, type FilterControl } from '#client/screens/filters'
+import { ViewTools } from '#features/account/client/views'
 import { scpiChoices } from '#features/scpi/clients/contract'
+import type { ClientRights } from '../shared/useClientRights'
+import { clientColumns } from './clientColumns'
 import { signatures, type ClientFilterName, type ClientSearch, type ClientSearchChange } from './clientSearch'
 
 interface ClientFiltersProps {
   readonly search: ClientSearch
+  readonly rights: ClientRights
   /** Those whose clients may be looked for. */
   readonly advisers: readonly Choice[]
   readonly onChange: (change: ClientSearchChange) => void
@@ -21,8 +25,8 @@ const usual: readonly FilterControl<ClientFilterName>[] = [
 const ofAdvisers = (choices: readonly Choice[]): readonly FilterControl<ClientFilterName>[] =>
   choices.length > 0 ? [{ kind: 'choice', name: 'conseiller', label: 'Conseiller', choices }] : []
 
-/** Narrows the clients: by words, by what is known of them. */
-export const ClientFilters = ({ search: { text, filters }, advisers, onChange }: ClientFiltersProps) => (
+/** Narrows the clients: by words, by what is known of them; keeps what is shown as a view. */
+export const ClientFilters = ({ search: { text, filters }, rights, advisers, onChange }: ClientFiltersProps) => (
   <div className="scpi-client-filters" role="search" aria-label="Clients">
     <div className="scpi-client-search">
       <TextInput
@@ -35,6 +39,7 @@ export const ClientFilters = ({ search: { text, filters }, advisers, onChange }:
         }}
       />
     </div>
+    <ViewTools list="scpi_clients" columns={clientColumns(rights.perimeter !== 'own').slice(1)} passing={['page']} />
     <FilterPanel
       controls={[...ofAdvisers(advisers), ...usual]}
       values={filters}

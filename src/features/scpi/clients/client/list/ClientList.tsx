@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { EmptyList } from '#client/screens/filters'
 import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
+import { useChosenColumns } from '#features/account/client/views'
 import { newScpiClientAddress } from '#features/scpi/clients/contract'
 import type { ClientRights } from '../shared/useClientRights'
 import { clientColumns } from './clientColumns'
@@ -19,6 +20,8 @@ interface ClientListProps {
 /** The clients found, or why there are none. */
 export function ClientList({ search, rights, clients, onChange }: ClientListProps) {
   const { rows, page, isFetching, failure, refetch } = clients
+  const [name, ...others] = clientColumns(rights.perimeter !== 'own')
+  const columns = useChosenColumns(others)
   if (failure && !isFetching) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} onRetry={refetch} />
   if (page.total === 0)
@@ -31,7 +34,7 @@ export function ClientList({ search, rights, clients, onChange }: ClientListProp
     <>
       <DataTable
         caption="Clients"
-        columns={clientColumns(rights.perimeter !== 'own')}
+        columns={[name, ...columns]}
         rows={rows}
         rowKey={({ id }) => id}
         sort={search.sort}

@@ -41,7 +41,7 @@ export function ClientsScreen() {
       />
       <PageBody>
         <div ref={list} className="scpi-clients">
-          <ClientFilters search={search} advisers={advisers} onChange={change} />
+          <ClientFilters search={search} rights={rights} advisers={advisers} onChange={change} />
           <ClientList search={search} rights={rights} clients={clients} onChange={change} />
         </div>
       </PageBody>
