@@ -9,7 +9,7 @@ import { consumer } from '#features/consumer/client'
 import { dashboard } from '#features/dashboard/client'
 import { leads } from '#features/leads/client'
 import { clientSalesTab, sales } from '#features/sales/client'
-import { scpi } from '#features/scpi/area/client'
+import { loadScpiProfile, scpi } from '#features/scpi/area/client'
 import { scpiClients } from '#features/scpi/clients/client'
 import { scpiFirm } from '#features/scpi/firm/client'
 import { simulationStore } from '#features/simulation/client/asking'
@@ -29,7 +29,7 @@ const features: readonly ClientFeature[] = [
   scpiClients,
   simulators,
   scpiFirm,
-  account,
+  account(loadScpiProfile),
   support,
   consumer,
 ]

@@ -1,9 +1,16 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { loadScreen } from '#client/screens'
 import { loadNotificationsTab } from '#features/notifications/client'
 
-/** One's own account and its parts, in one chunk: each is small. */
-export const accountRoute: RouteObject = {
+/** Brings a part of the account. */
+export type LoadPart = () => Promise<ComponentType>
+
+const loadProfile: LoadPart = async () =>
+  (await import(/* webpackChunkName: "account" */ './account/ProfileTab')).ProfileTab
+
+/** One's own account and its parts, in one chunk: each is small. @param profile the first part, where an area has its own */
+export const accountRoute = (profile: LoadPart = loadProfile): RouteObject => ({
   path: 'mon-compte',
   lazy: () =>
     loadScreen(async () => (await import(/* webpackChunkName: "account" */ './account/AccountScreen')).AccountScreen),
@@ -15,11 +22,7 @@ export const accountRoute: RouteObject = {
           async () => (await import(/* webpackChunkName: "account" */ './account/AccountScreen')).AccountIndex,
         ),
     },
-    {
-      path: 'profil',
-      lazy: () =>
-        loadScreen(async () => (await import(/* webpackChunkName: "account" */ './account/ProfileTab')).ProfileTab),
-    },
+    { path: 'profil', lazy: () => loadScreen(profile) },
     {
       path: 'mot-de-passe',
       lazy: () =>
@@ -56,4 +59,4 @@ export const accountRoute: RouteObject = {
         ),
     },
   ],
-}
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormikContext } from 'formik'
 import { profileChange } from '#features/account/contract'
 import { errorsOf, outcomeOf } from '#client/api'
@@ -36,11 +37,17 @@ const entry = {
   },
 }
 
+interface ProfileTabProps {
+  /** Where they are written to, in an area that asks for it. */
+  readonly address?: ReactNode
+}
+
 /** Who the person is, and what they may do. */
-export function ProfileTab() {
+export function ProfileTab({ address }: ProfileTabProps) {
   return (
     <>
       <ProfileForm />
+      {address}
       <RightsCard />
     </>
   )

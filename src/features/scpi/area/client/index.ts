@@ -1,1 +1,2 @@
+export { loadScpiProfile } from './account/loadScpiProfile'
 export { scpi } from './feature'

@@ -3,6 +3,6 @@ import './file.css'
 
 export { AccountCards } from './family/AccountCards'
 export { SituationCard } from './family/SituationCard'
-export { AddressFields } from './identity/AddressFields'
+export { AddressFields, CompletedAddress } from './identity/AddressFields'
 export { OpenAccount } from './OpenAccount'
 export { useAccount } from './useAccount'

@@ -28,7 +28,8 @@ export function AddressFields() {
   )
 }
 
-function CompletedAddress() {
+/** The line of an address; one that is chosen fills the postal code and the municipality of its form. */
+export function CompletedAddress() {
   const { value, words, typing, choose } = useSectionField('address')
   const postalCode = useSectionField('postal_code')
   const municipality = useSectionField('municipality')
