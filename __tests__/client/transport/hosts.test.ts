@@ -1,4 +1,5 @@
-import { hostsOf, type Area, type Hosts } from '#client/transport'
+import { type Hosts, hostsOf } from '#client/transport'
+import type { Area } from '#contract/hosts'
 
 function at(address: string, isFramed = false): Hosts {
   const { protocol, hostname, port, search } = new URL(address)

@@ -1,5 +1,5 @@
 export { hostsOf } from './hosts'
-export type { Area, Hosts } from './hosts'
+export type { Hosts } from './hosts'
 export { hasAntiForgeryCookie } from './transport'
 export { isHandedOver, handOverTo, takeHandOver } from './handOver'
 export { createTransport } from './transport'

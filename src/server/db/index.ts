@@ -5,6 +5,5 @@ export { codeOf, DatabaseUnavailable, DiskFull, isContention, isDiskFull, Startu
 export type { Listening } from './listen'
 export { migrate, type Migration } from './migrate'
 export { foundations } from './migrations'
-export { undoable } from './undoable'
 export { joinDatabase, openDatabase } from './open'
 export { startCluster, type EmbeddedCluster } from './embedded/start'

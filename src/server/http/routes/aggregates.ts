@@ -91,6 +91,12 @@ const describing =
     answers,
   })
 
+/** The firm of the row of a table that a part of the path names. */
+const firmOfRow =
+  (table: Table, name = 'id'): NonNullable<ViewerRoute['firmOf']> =>
+  ({ database, parameter }) =>
+    findFirmOf(table, database, parameter(name))
+
 /** How the firm is found of what a path names: by the root, or by the section that is addressed without it. */
 function firmOf(
   { kept, isAcrossFirms }: ServedAggregate,
@@ -101,12 +107,6 @@ function firmOf(
   if (path.includes('/:id')) return { firmOf: firmOfRow(kept.root) }
   return path.includes('/:itemId') ? { firmOf: firmOfRow(kept.section(type), 'itemId') } : {}
 }
-
-/** The firm of the row of a table that a part of the path names. */
-export const firmOfRow =
-  (table: Table, name = 'id'): NonNullable<ViewerRoute['firmOf']> =>
-  ({ database, parameter }) =>
-    findFirmOf(table, database, parameter(name))
 
 type Completed = RootRoutes['completed']
 

@@ -1,4 +1,4 @@
-export { aggregateRoutes, firmOfRow, includesOf } from './aggregates'
+export { aggregateRoutes, includesOf } from './aggregates'
 export { dayOf } from '../day'
 export type { Dependencies } from '../feature'
 export { isFromThisMachine } from '../local'

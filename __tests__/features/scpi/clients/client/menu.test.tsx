@@ -12,7 +12,7 @@ const ADDRESS = `/scpi/v1/client/${CLIENT}`
 const SIGNED = 'Ce client a des documents signés\u00a0: il peut seulement être désactivé.'
 
 /** A client whom the server changes by actions, and never deletes. */
-function openClient(attributes: object = {}, roles?: string[], more?: string[]) {
+function openClient(attributes: object = {}, opening: Parameters<typeof openScreens>[3] = {}) {
   let held: object = attributes
   const document = () => json(200, { data: client(CLIENT, { ...held }), included: [adviser] })
   return openScreens(
@@ -28,8 +28,7 @@ function openClient(attributes: object = {}, roles?: string[], more?: string[]) 
       } else return undefined
       return document()
     },
-    roles,
-    more,
+    opening,
   )
 }
 
@@ -52,7 +51,7 @@ test('a client is deactivated, once it was asked, and the file says so', async (
 })
 
 test('who signed documents is deactivated in the place of being deleted', async () => {
-  const { bodies } = await openClient({}, ['scpi-admin'], ['scpi_delete_clients'])
+  const { bodies } = await openClient({}, { roles: ['scpi-admin'], more: ['scpi_delete_clients'] })
   const user = await choose('Supprimer')
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }))
   expect(await screen.findByText(/a des documents signés/)).toBeInTheDocument()
@@ -63,7 +62,7 @@ test('who signed documents is deactivated in the place of being deleted', async 
 })
 
 test('compliance says why it blocks somebody; an adviser does not block', async () => {
-  const { bodies } = await openClient({}, ['scpi-admin'], ['scpi_accept_or_reject_documents'])
+  const { bodies } = await openClient({}, { roles: ['scpi-admin'], more: ['scpi_accept_or_reject_documents'] })
   const user = await choose('Bloquer')
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Bloquer' }))

@@ -3,7 +3,7 @@ import { entriesOf } from '#contract/json'
 import { clientCreation, scpiClientAggregate } from '#features/scpi/clients/contract'
 import { clientChange } from '#features/scpi/clients/contract/lifecycle'
 import { authorisedFields } from '#features/scpi/clients/contract/rules'
-import { aggregateRoutes, firmOfRow, type ApiRoute, type Call, type Query, type ViewerRoute } from '#server/http/routes'
+import { aggregateRoutes, type ApiRoute, type Call, type Query, type ViewerRoute } from '#server/http/routes'
 import { notFound, scopeOf } from '#server/operations'
 import { findFirmOf } from '#server/repositories/resources'
 import type { ColumnCipher } from '#server/db/encryption'
@@ -21,7 +21,8 @@ import { importRoute } from './import'
 const CLIENTS = scpiClientAggregate.path
 const viewer = { access: 'viewer' } as const
 /** That of the client whom a path names. */
-export const firmOfClient = firmOfRow(scpiClients.kept.root)
+export const firmOfClient: NonNullable<ViewerRoute['firmOf']> = ({ database, parameter }) =>
+  findFirmOf(scpiClients.kept.root, database, parameter('id'))
 const inItsFirm = { firmOf: firmOfClient }
 
 /** Whom a query names. @throws Failure notFound for what is no id */

@@ -1,4 +1,5 @@
 import { checkComplete } from '#contract'
+import { areasOf } from '#contract/hosts'
 import { findPortalClient, findPortalClients, setPortalStatus, type PortalClient } from '#features/scpi/clients/server'
 import {
   compositionFault,
@@ -16,7 +17,6 @@ import { setPassword } from '../repositories/accounts'
 import { removeSessions } from '../repositories/sessions'
 import { findToken, insertToken, removeTokens, takeToken } from '../repositories/tokens'
 import { passwordSetLetter, resetLetter } from './letters'
-import { portalOrigin } from './portalHost'
 import { whyNoLogin } from './whoLogsIn'
 
 const LIFETIME_MS = 3_600_000
@@ -24,6 +24,9 @@ const LIFETIME_MS = 3_600_000
 /** What is said of a link that opens nothing (any more). */
 const DEAD_LINK =
   'Ce lien n’est plus valable, ou un lien envoyé depuis l’a remplacé. Rien n’a changé\u202f: ouvrez celui du dernier e-mail, ou demandez un nouveau lien.'
+
+/** Where the portal is: the SCPI area, beside where people reach the application. */
+export const portalOrigin = (publicUrl: string): string => areasOf(new URL(publicUrl)).addresses.scpi
 
 /** What a firm is called where it has no name yet. */
 export const firmOf = ({ firm }: Pick<PortalClient, 'firm'>): string => firm ?? 'votre cabinet'

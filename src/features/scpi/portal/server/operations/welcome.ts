@@ -16,8 +16,7 @@ import { insertAccount } from '../repositories/accounts'
 import { removeSessions } from '../repositories/sessions'
 import { insertToken, removeTokens } from '../repositories/tokens'
 import { welcomeLetter } from './letters'
-import { firmOf } from './passwords'
-import { portalOrigin } from './portalHost'
+import { firmOf, portalOrigin } from './passwords'
 import { whyNoLogin } from './whoLogsIn'
 
 /** How long the first link can be used. */

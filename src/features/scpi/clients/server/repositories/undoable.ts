@@ -1,4 +1,4 @@
-import type { Queryable } from './database'
+import type { Queryable } from '#server/db'
 
 /**
  * Runs `work` inside of a transaction that goes on: what it wrote stays when `isKept` says so of its result; otherwise, and when it rejects

@@ -1,0 +1,1 @@
+export { areasOf, type Area } from './areas'
