@@ -7,7 +7,7 @@ import { publicHost } from '#features/company/contract'
 import { companyApi } from './api'
 import { Effects } from './settings/Effects'
 import { HistoryButton } from './settings/HistoryButton'
-import { useSaved } from './settings/useSaved'
+import { useSaved } from '#client/screens/firm'
 
 /** On which host who has no account reads the catalogue of the firm, and what they read there. */
 export function PublicCatalogue() {

@@ -7,7 +7,7 @@ import { Card, formatNumber } from '#client/ui'
 import { companyApi } from './api'
 import { Effects } from './settings/Effects'
 import { HistoryButton } from './settings/HistoryButton'
-import { useSaved } from './settings/useSaved'
+import { useSaved } from '#client/screens/firm'
 
 const { client_file_retention_years } = resources.company.fields
 const entry = { fields: { client_file_retention_years } }

@@ -8,7 +8,7 @@ import { Card } from '#client/ui'
 import { companyApi } from './api'
 import { Effects } from './settings/Effects'
 import { HistoryButton } from './settings/HistoryButton'
-import { useSaved } from './settings/useSaved'
+import { useSaved } from '#client/screens/firm'
 
 /** One types sites in a line, with commas or spaces between. */
 const frame_origins = text({

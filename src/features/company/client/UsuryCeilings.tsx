@@ -8,7 +8,7 @@ import { usuryCeilings } from '#features/company/contract'
 import { companyApi } from './api'
 import { Effects } from './settings/Effects'
 import { HistoryButton } from './settings/HistoryButton'
-import { useSaved } from './settings/useSaved'
+import { useSaved } from '#client/screens/firm'
 
 const RATES = [
   'usury_fixed_under_10y',

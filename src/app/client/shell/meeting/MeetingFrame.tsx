@@ -13,7 +13,7 @@ import { LoginDialog } from '../LoginDialog'
 import { Situation } from '../Situation'
 import { selectIsTried } from '../unsaved'
 import { useFrame } from '../useFrame'
-import { useWarning } from '../LeaveWarning'
+import { useLeaveWarning } from '#client/editing/saving'
 import { useLogo } from '../useLogo'
 import { ExitDialog } from './ExitDialog'
 import { PresentationDialog } from './PresentationDialog'
@@ -122,7 +122,7 @@ function Firm() {
 function useMayEnd(): () => Promise<boolean> {
   const confirm = useConfirm()
   const isTried = useAppSelector(selectIsTried)
-  useWarning(isTried)
+  useLeaveWarning(isTried)
   return async () =>
     !isTried ||
     confirm({

@@ -3,10 +3,9 @@ import { CheckOutlined, PlusOutlined } from '@ant-design/icons'
 import { messages } from '#contract'
 import { allows } from '#contract/access'
 import type { ResourceOf } from '#contract/jsonapi'
-import { api, outcomeOf } from '#client/api'
-import { useConfirm, useToast } from '#client/feedback'
+import { contactActions, useContactRemoval } from '#client/screens/firm'
 import { selectHeldRights } from '#client/session'
-import { useAppDispatch, useAppSelector, useResourceList } from '#client/store'
+import { useAppSelector, useResourceList } from '#client/store'
 import { Card, Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DataTable, type Column } from '#client/ui/table'
@@ -19,12 +18,18 @@ type Contact = ResourceOf<'company_contact'>
 const isFlag = (name: string): name is ContactFlag => Object.hasOwn(contactFlags, name)
 const flags = Object.keys(contactFlags).filter(isFlag)
 
+const removal = {
+  type: 'company_contact',
+  nameOf: ({ attributes: { email } }: Contact) => email ?? 'ce contact',
+  consequence: 'Cette adresse ne recevra plus aucun message de la société.',
+} as const
+
 /** Whom the messages of the firm go to, and for what nobody is told. */
 export function Contacts() {
   const mayEdit = allows(useAppSelector(selectHeldRights), 'editCompanySettings')
   const { resources: contacts, isComplete, failure, refetch } = useResourceList('company_contact')
   const [edited, edit] = useState<Contact | 'new'>()
-  const remove = useRemoval()
+  const remove = useContactRemoval(removal)
   return (
     <Card
       title="Contacts"
@@ -50,7 +55,7 @@ export function Contacts() {
       {contacts.length > 0 && (
         <DataTable
           caption="Contacts de la société"
-          columns={mayEdit ? [...columns, actionsOf(edit, remove)] : columns}
+          columns={mayEdit ? [...columns, contactActions({ edit, remove })] : columns}
           rows={contacts}
           rowKey={({ id }) => id}
         />
@@ -66,33 +71,6 @@ export function Contacts() {
     </Card>
   )
 }
-
-const actionsOf = (edit: (contact: Contact) => void, remove: ReturnType<typeof useRemoval>): Column<Contact> => ({
-  key: 'actions',
-  title: 'Actions',
-  align: 'end',
-  cell: (contact) => (
-    <>
-      <Button
-        size="small"
-        onClick={() => {
-          edit(contact)
-        }}
-      >
-        Modifier
-        <Of contact={contact} />
-      </Button>{' '}
-      <Button size="small" danger onClick={() => void remove(contact)}>
-        Supprimer
-        <Of contact={contact} />
-      </Button>
-    </>
-  ),
-})
-
-const Of = ({ contact }: { readonly contact: Contact }) => (
-  <span className="visually-hidden"> ({contact.attributes.email})</span>
-)
 
 /** For what nobody is told. */
 function Missing({ contacts }: { readonly contacts: readonly Contact[] }) {
@@ -116,21 +94,3 @@ const columns: readonly [Column<Contact>, ...Column<Contact>[]] = [
       attributes[flag] === true ? <CheckOutlined aria-label="Oui" /> : <span aria-label="Non">—</span>,
   })),
 ]
-
-function useRemoval() {
-  const dispatch = useAppDispatch()
-  const confirm = useConfirm()
-  const toast = useToast()
-  return async ({ id, attributes: { email } }: Contact) => {
-    const isAgreed = await confirm({
-      question: `Supprimer ${email ?? 'ce contact'} ?`,
-      consequence: 'Cette adresse ne recevra plus aucun message de la société.',
-      yes: 'Supprimer',
-      isDangerous: true,
-    })
-    if (!isAgreed) return
-    const request = { ref: { type: 'company_contact' as const, id } }
-    const { error } = outcomeOf(await dispatch(api.endpoints.remove.initiate(request, { track: false })))
-    toast(error ? { type: 'error', message: error.message } : { type: 'success', message: 'Le contact est supprimé.' })
-  }
-}

@@ -9,7 +9,7 @@ import { companyInformation } from '#features/company/contract/settings'
 import { settingsApi } from '../settings/api'
 import { Effects } from '../settings/Effects'
 import { HistoryButton } from '../settings/HistoryButton'
-import { useSaved } from '../settings/useSaved'
+import { useSaved } from '#client/screens/firm'
 
 const { name, rcs_number, rcs_city } = companyInformation.fields
 const entry = { fields: { name, rcs_number, rcs_city } }

@@ -11,7 +11,7 @@ import { partAddress } from '../companyParts'
 import { settingsApi } from '../settings/api'
 import { Effects } from '../settings/Effects'
 import { HistoryButton } from '../settings/HistoryButton'
-import { useSaved } from '../settings/useSaved'
+import { useSaved } from '#client/screens/firm'
 import { ChoicesField } from '../users/ChoicesField'
 
 const { hide_commissions, hidden_criteria } = companyInformation.fields

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFormikContext } from 'formik'
 import { useBlocker } from 'react-router-dom'
+import { useLeaveWarning } from '#client/editing/saving'
 import { useConfirm } from '#client/feedback'
 
 /** Asks before a form is left, or the page closed, while something typed in it is not sent. Stands inside of the form. */
@@ -26,15 +27,6 @@ export function Unsent() {
       else blocker.reset()
     })
   }, [blocker])
-  useEffect(() => {
-    if (!isLosing) return undefined
-    const warn = (event: BeforeUnloadEvent) => {
-      event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      window.removeEventListener('beforeunload', warn)
-    }
-  }, [isLosing])
+  useLeaveWarning(isLosing)
   return null
 }

@@ -7,12 +7,11 @@ import { selectHeldRights } from '#client/session'
 import { useAppSelector, useResourceList } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, Empty, ErrorBlock, Skeleton } from '#client/ui'
+import { contactActions, useContactRemoval } from '#client/screens/firm'
 import { Button } from '#client/ui/controls'
 import { DataTable, Pagination, type Column } from '#client/ui/table'
 import { contactRoles } from '#features/scpi/firm/contract'
 import { ContactDialog } from './ContactDialog'
-import { nameOfContact } from './nameOfContact'
-import { useRemoval } from './useRemoval'
 
 type Contact = ResourceOf<'scpi_contact'>
 const PAGE = 30
@@ -54,13 +53,23 @@ export function ContactsTab() {
   )
 }
 
+/** Their name; their address where there is none. */
+const nameOfContact = ({ attributes: { firstname, lastname, email } }: Contact): string =>
+  [firstname, lastname].filter(Boolean).join(' ') || (email ?? '—')
+
+const removal = {
+  type: 'scpi_contact',
+  nameOf: nameOfContact,
+  consequence: 'Ce contact quitte la liste du cabinet.',
+} as const
+
 /** @param onEdit for who may change contacts */
 function ContactTable({ onEdit }: { readonly onEdit: ((contact: Contact) => void) | undefined }) {
   const [number, setNumber] = useState(1)
   const { resources, page, failure, isFetching, refetch } = useResourceList('scpi_contact', {
     page: { number, size: PAGE },
   })
-  const remove = useRemoval()
+  const remove = useContactRemoval(removal)
   if (failure && !page) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!page) return <Skeleton lines={4} />
   if (page.total === 0) return <Empty title="Aucun contact" sentence="Le premier peut être celui des réclamations." />
@@ -68,7 +77,7 @@ function ContactTable({ onEdit }: { readonly onEdit: ((contact: Contact) => void
     <>
       <DataTable
         caption="Contacts du cabinet"
-        columns={onEdit ? [...columns, actionsOf(onEdit, remove)] : columns}
+        columns={onEdit ? [...columns, contactActions({ edit: onEdit, remove })] : columns}
         rows={resources}
         rowKey={({ id }) => id}
         isBusy={isFetching}
@@ -88,30 +97,3 @@ const columns: readonly [Column<Contact>, ...Column<Contact>[]] = [
   { key: 'phone', title: 'Téléphone', cell: ({ attributes: { phone } }) => phone ?? '—' },
   { key: 'role', title: 'Fonction', cell: ({ attributes: { role } }) => (role ? contactRoles[role] : '—') },
 ]
-
-const actionsOf = (edit: (contact: Contact) => void, remove: ReturnType<typeof useRemoval>): Column<Contact> => ({
-  key: 'actions',
-  title: 'Actions',
-  align: 'end',
-  cell: (contact) => (
-    <>
-      <Button
-        size="small"
-        onClick={() => {
-          edit(contact)
-        }}
-      >
-        Modifier
-        <Of contact={contact} />
-      </Button>{' '}
-      <Button size="small" danger onClick={() => void remove(contact)}>
-        Supprimer
-        <Of contact={contact} />
-      </Button>
-    </>
-  ),
-})
-
-const Of = ({ contact }: { readonly contact: Contact }) => (
-  <span className="visually-hidden"> ({contact.attributes.email})</span>
-)

@@ -1,45 +1,21 @@
 import { useState } from 'react'
-import { HistoryOutlined } from '@ant-design/icons'
 import { messages } from '#contract'
 import { selectRelated } from '#client/entities'
 import { useAppSelector } from '#client/store'
 import { Empty, ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
-import { Button } from '#client/ui/controls'
-import { Drawer } from '#client/ui/drawer'
+import { HistoryButton as Button } from '#client/screens/firm'
 import { Pagination } from '#client/ui/table'
 import { firmApi } from '../api'
 import { firmLabel, firmValue } from './firmValue'
 
 const PAGE = 20
 
-/** Opens who changed what of the firm. */
-export function HistoryButton() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        icon={<HistoryOutlined aria-hidden />}
-        onClick={() => {
-          setOpen(true)
-        }}
-      >
-        Historique
-      </Button>
-      {isOpen && (
-        <Drawer
-          open
-          size={560}
-          title="Historique des informations"
-          onClose={() => {
-            setOpen(false)
-          }}
-        >
-          <Changes />
-        </Drawer>
-      )}
-    </>
-  )
-}
+/** Who changed what of the firm. */
+export const HistoryButton = () => (
+  <Button title="Historique des informations">
+    <Changes />
+  </Button>
+)
 
 function Changes() {
   const [number, setNumber] = useState(1)

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contract'
 import { errorsOf, outcomeOf, type Answer } from '#client/api'
 import { useToast } from '#client/feedback'
 
-/** Waits for what a form of settings sent, and says that it is kept; answers what the server refuses. */
+/** Waits for what a form sent, and says that it is kept; answers what the server refuses. */
 export function useSaved() {
   const toast = useToast()
   return async (

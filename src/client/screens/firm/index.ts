@@ -1,0 +1,5 @@
+export { contactActions } from './contactActions'
+export { ContactDialog } from './ContactDialog'
+export { HistoryButton } from './HistoryButton'
+export { useContactRemoval } from './useContactRemoval'
+export { useSaved } from './useSaved'
