@@ -2,6 +2,7 @@ import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import { resources } from '#contract'
 import { STEP_HEADER } from '#contract/access'
 import type { Ref } from '#contract/jsonapi'
+import type { ResourceType } from '#contract/resources'
 import type { QueryValue } from '#client/transport'
 import { documentBaseQuery, type Answer, type DocumentRequest } from './baseQuery'
 import { pathOf, type Target } from './paths'
@@ -16,6 +17,8 @@ export interface ReadRequest extends Target, Inclusion {
 }
 export interface ListRequest extends Omit<Target, 'id'>, Inclusion {
   readonly filter?: Readonly<Record<string, QueryValue>>
+  /** The attributes that are wanted, by type; absent: all. */
+  readonly fields?: Readonly<Partial<Record<ResourceType, readonly string[]>>>
   /** Attributes, the most important first; `-` before one for descending. */
   readonly sort?: readonly string[]
   readonly page?: { readonly number?: number; readonly size?: number }
@@ -77,10 +80,10 @@ const reads = (build: Builder) => ({
     providesTags: (_answer, _failure, { type }) => (FOLLOWED.has(type) ? [ofList(type)] : []),
   }),
   list: build.query<Answer, ListRequest>({
-    query: ({ type, parentId, of, include, filter, sort, page, q, part }) => ({
+    query: ({ type, parentId, of, include, filter, fields, sort, page, q, part }) => ({
       method: 'GET',
       path: [pathOf({ type, parentId, of }), ...(part === undefined ? [] : [part])].join('/'),
-      query: { include, filter, sort, page, q },
+      query: { include, filter, fields, sort, page, q },
     }),
     providesTags: (_answer, _failure, { type }) => [ofList(type)],
   }),

@@ -57,12 +57,18 @@ interface SortKey {
 /**
  * An order by columns that the route knows. What is not known comes last, whatever the direction.
  * @param names columns in the order of French names
+ * @param computed what is no column, and the expression that finds each
  */
-export const orderBy = (alias: string, sort: readonly SortKey[], names: readonly string[] = []): string =>
+export const orderBy = (
+  alias: string,
+  sort: readonly SortKey[],
+  names: readonly string[] = [],
+  computed: Readonly<Record<string, (alias: string) => string>> = {},
+): string =>
   [
     ...sort.map(
       ({ name, descending }) =>
-        `${alias}.${name}${names.includes(name) ? ' COLLATE french' : ''}${descending ? ' DESC' : ''} NULLS LAST`,
+        `${computed[name]?.(alias) ?? `${alias}.${name}`}${names.includes(name) ? ' COLLATE french' : ''}${descending ? ' DESC' : ''} NULLS LAST`,
     ),
     `${alias}.id`,
   ].join(', ')

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
+import { api, ofList } from '#client/api'
 import { KnownRoutes } from '#client/screens'
 import { sessionStarted } from '#client/session'
 import { DashboardScreen } from '../../../../../src/features/scpi/area/client/dashboard/DashboardScreen'
-import { json } from '../../../../support/client/answers'
+import { json, lineOf } from '../../../../support/client/answers'
 import { openApplication, userDocument } from '../../../../support/client/application'
 import { InTheme } from '../../../../support/client/InTheme'
 
@@ -19,13 +20,17 @@ const client = (id: string, lastname: string, completeness: number) => ({
     updated_at: '2026-11-20T09:00:00.000Z',
   },
 })
-const COUNTS: Readonly<Record<string, number>> = {
-  prospect: 12,
-  client: 7,
-  inactive: 1,
-  blocked: 0,
-  invited: 4,
-  active: 3,
+const FIGURES = {
+  total: 20,
+  incomplete: 2,
+  by_status: { prospect: 12, client: 7, inactive: 1, blocked: 0 },
+  by_portal_status: { none: 13, invited: 4, active: 3, locked: 0 },
+}
+const NONE = {
+  total: 0,
+  incomplete: 0,
+  by_status: { prospect: 0, client: 0, inactive: 0, blocked: 0 },
+  by_portal_status: { none: 0, invited: 0, active: 0, locked: 0 },
 }
 
 async function openDashboard(rights: readonly string[], { isEmpty = false } = {}) {
@@ -33,10 +38,11 @@ async function openDashboard(rights: readonly string[], { isEmpty = false } = {}
     const { pathname, searchParams } = new URL(url)
     if (pathname.endsWith('/me'))
       return json(200, userDocument('u1', ['see_application_scpi', ...rights], ['scpi-cif']))
-    const counted = searchParams.get('filter[status]') ?? searchParams.get('filter[portal_status]')
-    const clients = [client('a', 'Presque', 80), client('b', 'Début', 10)]
-    const data = counted !== null || isEmpty ? [] : clients
-    const total = isEmpty ? 0 : (COUNTS[counted ?? ''] ?? 2)
+    if (pathname.endsWith('/client/figures')) return json(200, { meta: isEmpty ? NONE : FIGURES })
+    const isLeast = searchParams.get('sort')?.startsWith('completeness') === true
+    const [almost, begun] = [client('a', 'Presque', 80), client('b', 'Début', 10)]
+    const data = isEmpty ? [] : isLeast ? [begun, almost] : [almost, begun]
+    const total = data.length
     return json(200, { data, meta: { current_page: 1, per_page: 30, total, last_page: 1 } })
   })
   await store.dispatch(sessionStarted())
@@ -50,8 +56,11 @@ async function openDashboard(rights: readonly string[], { isEmpty = false } = {}
     </Provider>,
     { wrapper: InTheme },
   )
-  return requests
+  return { store, requests }
 }
+
+const asked = (requests: readonly Request[]): string[] =>
+  requests.map(lineOf).filter((line) => line.includes('/scpi/v1/client'))
 
 test('counts clients by status and the portal, each leading to its list', async () => {
   await openDashboard(['scpi_view_clients'])
@@ -71,6 +80,32 @@ test('shows the clients of whom most is missing first', async () => {
   expect(least?.closest('ul')?.querySelector('a')).toBe(least)
 })
 
+test('asks once for all that it counts, and for no more lines than it shows', async () => {
+  const { requests } = await openDashboard(['scpi_view_clients'])
+  await screen.findByRole('link', { name: 'Voir les 2' })
+  const lines = asked(requests).map(decodeURIComponent)
+  expect(lines).toHaveLength(3)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'GET /scpi/v1/client/figures',
+      expect.stringMatching(/filter\[incomplete\]=1.*fields\[scpi_client\]=firstname1,lastname,completeness.*size\]=5/),
+      expect.stringMatching(/sort=-updated_at.*size\]=8/),
+    ]),
+  )
+})
+
+test('counts again when a client was added', async () => {
+  const { store, requests } = await openDashboard(['scpi_view_clients'])
+  await screen.findByRole('link', { name: 'Voir les 2' })
+  const before = asked(requests).length
+  act(() => {
+    store.dispatch(api.util.invalidateTags([ofList('scpi_client')]))
+  })
+  await waitFor(() => {
+    expect(asked(requests).slice(before)).toContain('GET /scpi/v1/client/figures')
+  })
+})
+
 test('offers what one may begin', async () => {
   await openDashboard(['scpi_view_clients', 'scpi_create_clients'])
   expect(screen.getByRole('link', { name: 'Nouveau client' })).toHaveAttribute('href', '/clients/nouveau')
@@ -86,8 +121,8 @@ test('without a client says so, and how to begin', async () => {
 })
 
 test('who may see no client asks for none, and is told who can help', async () => {
-  const requests = await openDashboard([])
+  const { requests } = await openDashboard([])
   expect(screen.getByText('Aucun client à voir ici')).toBeInTheDocument()
   expect(within(document.body).queryByText('Recueils incomplets')).toBeNull()
-  expect(requests.filter(({ url }) => url.includes('/scpi/v1/client'))).toEqual([])
+  expect(asked(requests)).toEqual([])
 })

@@ -2,15 +2,7 @@ import { ppAccountAggregate, scpiClientAggregate } from '#features/scpi/clients/
 import { defineTable } from '#server/repositories'
 import { nameOfUser } from '#server/repositories/resources'
 import { keepAggregate, type Part } from '#server/repositories/aggregates'
-
-/** How many answers an account needs at least: those of one that does not exist yet are all missing. */
-const OF_AN_ACCOUNT = 3
-
-/** Whole per cent of what is filled of a client and of his account. */
-const completeness = (client: string): string =>
-  `(SELECT floor(100.0 * ((${client}.completion->>'done')::int + coalesce((a.completion->>'done')::int, 0))
-      / greatest(1, (${client}.completion->>'expected')::int + coalesce((a.completion->>'expected')::int, ${OF_AN_ACCOUNT})))::int
-    FROM (SELECT 1) one LEFT JOIN pp_accounts a ON a.company_id = ${client}.company_id AND a.client_id = ${client}.id)`
+import { completeness } from './repositories/completeness'
 
 /** Somebody shown by name, without the rest of who they are. */
 const byName = (type: 'user' | 'scpi_client', columns: string, table: string, column: string): Part => ({

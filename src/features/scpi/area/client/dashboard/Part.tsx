@@ -4,7 +4,10 @@ import type { ListReading } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 
-type Reading = Pick<ListReading<ResourceType>, 'page' | 'failure' | 'refetch'>
+/** Something that a part shows, and how far its reading has come. */
+export interface Reading extends Pick<ListReading<ResourceType>, 'failure' | 'refetch'> {
+  readonly isThere: boolean
+}
 
 interface PartProps {
   readonly title: string
@@ -18,8 +21,8 @@ interface PartProps {
 
 /** A part of the dashboard, which loads and fails on its own. */
 export function Part({ readings, lines = 4, children, ...card }: PartProps) {
-  const failed = readings.find(({ failure, page }) => failure && !page)
-  const isThere = readings.every(({ page }) => page)
+  const failed = readings.find(({ failure, isThere }) => failure && !isThere)
+  const isThere = readings.every((reading) => reading.isThere)
   return (
     <Card {...card}>
       {failed?.failure ? (
@@ -32,3 +35,10 @@ export function Part({ readings, lines = 4, children, ...card }: PartProps) {
     </Card>
   )
 }
+
+/** A list, which is there once a page of it is. */
+export const listed = ({ page, failure, refetch }: ListReading<ResourceType>): Reading => ({
+  isThere: page !== undefined,
+  failure,
+  refetch,
+})

@@ -10,20 +10,21 @@ import {
   scpiClientAddress,
   scpiClientsAddress,
 } from '#features/scpi/clients/contract'
-import { Part } from './Part'
+import { listed, Part } from './Part'
 import { nameOf } from './words'
 
 const SHOWN = 8
+const WHAT = { scpi_client: ['firstname1', 'lastname', 'status', 'completeness', 'updated_at'] } as const
 
 /** The clients that were changed last. */
 export function RecentClients() {
-  const clients = useResourceList('scpi_client', { sort: ['-updated_at'], page: { size: SHOWN } })
+  const clients = useResourceList('scpi_client', { sort: ['-updated_at'], fields: WHAT, page: { size: SHOWN } })
   const mayCreate = allows(useAppSelector(selectHeldRights), 'createScpiClients')
   const knows = useKnownRoutes()
   return (
     <Part
       title="Derniers clients modifiés"
-      readings={[clients]}
+      readings={[listed(clients)]}
       lines={SHOWN}
       actions={<Link to={scpiClientsAddress}>Tous les clients</Link>}
     >

@@ -1,8 +1,10 @@
-import { api, ofList, pathOf, type Answer } from '#client/api'
+import { api, askMeta, ofList, pathOf, type Answer } from '#client/api'
 import { completeAddress, type FoundAddresses } from '#client/screens/places'
+import type { ClientFigures } from '#features/scpi/clients/contract'
 import type { AuthorisedFields } from '#features/scpi/clients/contract/rules'
 import { importClients, type ImportAnswer, type ImportRequest } from './clientImports'
 import { readAuthorisedFields } from './fieldAccess'
+import { parseFigures } from './figures'
 
 /** Who somebody is recognised by. */
 export interface Known {
@@ -27,6 +29,11 @@ export const scpiClientsApi = api.injectEndpoints({
     /** The colleagues who follow SCPI clients. */
     clientAdvisers: build.query<Answer, undefined>({
       query: () => ({ method: 'GET', path: `${CLIENTS}/advisers` }),
+    }),
+    /** How many clients the person lists, and how they stand; read again when their list is. */
+    clientFigures: build.query<ClientFigures, undefined>({
+      queryFn: (_all, store) => askMeta({ method: 'GET', path: `${CLIENTS}/figures` }, store, parseFigures),
+      providesTags: [ofList('scpi_client')],
     }),
     /** Opens the account of a client, by the client’s id; the one that is there already is answered. */
     openAccount: build.mutation<Answer, { readonly clientId: string; readonly attributes?: object }>({

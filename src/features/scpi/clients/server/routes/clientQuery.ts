@@ -2,6 +2,8 @@ import { scpiChoices } from '#features/scpi/clients/contract'
 import { choices, ids, isOn, refused, type Filter } from '#server/http/filters'
 import type { ListDefinition } from '#server/http/collections'
 import { dayOf } from '#server/http/routes'
+import { orderBy } from '#server/repositories'
+import { completeness, isIncomplete } from '../repositories/completeness'
 
 const SIGNATURES = ['valid', 'expired', 'none'] as const
 
@@ -25,14 +27,7 @@ const kyc: Filter = (_name, values, now) => {
 
 /** Something lacks in the file or in the account, or there is no account; 0 does not restrict. */
 const incomplete: Filter = (name, values) =>
-  isOn(name, values)
-    ? {
-        text: (client) =>
-          `((${client}.completion->>'done')::int < (${client}.completion->>'expected')::int OR NOT EXISTS (
-             SELECT 1 FROM pp_accounts a WHERE a.company_id = ${client}.company_id AND a.client_id = ${client}.id
-               AND (a.completion->>'done')::int = (a.completion->>'expected')::int))`,
-      }
-    : { column: 'id', present: true }
+  isOn(name, values) ? { text: isIncomplete } : { column: 'id', present: true }
 
 /** Clients: the latest changed first unless a request says otherwise; words are those of names, e-mail and municipality. */
 export const clientList: ListDefinition = {
@@ -43,8 +38,8 @@ export const clientList: ListDefinition = {
     kyc,
     incomplete,
   },
-  sorts: ['lastname', 'created_at', 'updated_at', 'status'],
+  sorts: ['lastname', 'created_at', 'updated_at', 'status', 'completeness'],
+  order: (sort) => orderBy('t', sort, ['lastname'], { completeness }),
   usual: [{ name: 'updated_at', descending: true }],
-  names: ['lastname'],
   words: (pattern) => `t.search_words LIKE ${pattern}`,
 }

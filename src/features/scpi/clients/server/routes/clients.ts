@@ -16,6 +16,7 @@ import { createClient, removeClient } from '../operations/clients'
 import { listDuplicates } from '../operations/duplicates'
 import { policies } from '../policies'
 import { clientList } from './clientQuery'
+import { figuresRoute } from './figures'
 import { importRoute } from './import'
 
 const CLIENTS = scpiClientAggregate.path
@@ -180,6 +181,7 @@ export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
     fieldsRoute,
     duplicatesRoute,
     advisersRoute,
+    figuresRoute,
     creationRoute,
     removalRoute,
     importRoute(accounts),
