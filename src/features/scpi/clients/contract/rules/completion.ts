@@ -4,12 +4,13 @@ import type { Resource } from '#contract/jsonapi'
 import type { ResourceType } from '#contract/resources'
 import { isProtected } from './capacity'
 
-/** An answer that a client’s file still lacks. */
+/** An answer that a client’s file still lacks. It is stored: words are not, they are those of the contract of the day. */
 export interface MissingAnswer {
   /** Type of the resource. */
   readonly section: ResourceType
   readonly field: string
-  readonly label: string
+  /** There is no resource of the type at all. */
+  readonly is_whole?: true
 }
 
 /** What is filled of a client’s file: how many of the answers it needs, and those that lack. */
@@ -62,7 +63,11 @@ function expectedOf(type: ResourceType, values: Values): readonly string[] {
   return typeof expected === 'function' ? expected(values) : expected
 }
 
-const labelOf = (type: ResourceType, field: string): string => definitionOf(type).fields[field]?.label ?? field
+/** In words, what lacks. */
+export const labelOfMissing = ({ section, field, is_whole }: MissingAnswer): string =>
+  is_whole === true && section === 'representative'
+    ? 'Représentant légal'
+    : (definitionOf(section).fields[field]?.label ?? field)
 
 function missingOf({ type, attributes }: Pick<Resource, 'type' | 'attributes'>): {
   count: number
@@ -72,9 +77,7 @@ function missingOf({ type, attributes }: Pick<Resource, 'type' | 'attributes'>):
   const fields = expectedOf(type, values)
   return {
     count: fields.length,
-    missing: fields
-      .filter((field) => !isGiven(values[field]))
-      .map((field) => ({ section: type, field, label: labelOf(type, field) })),
+    missing: fields.filter((field) => !isGiven(values[field])).map((field) => ({ section: type, field })),
   }
 }
 
@@ -83,7 +86,7 @@ function missingRepresentative(resources: readonly Pick<Resource, 'type' | 'attr
   const client: Values | undefined = resources.find(({ type }) => type === 'scpi_client')?.attributes
   const isNeeded = client !== undefined && isProtected(client['judicial_capacity'])
   return isNeeded && !resources.some(({ type }) => type === 'representative')
-    ? [{ section: 'representative', field: 'type', label: 'Représentant légal' }]
+    ? [{ section: 'representative', field: 'type', is_whole: true }]
     : []
 }
 
@@ -100,7 +103,7 @@ export function completionOf(resources: readonly Pick<Resource, 'type' | 'attrib
 export const percentDone = ({ done, expected }: Pick<Completion, 'done' | 'expected'>): number =>
   expected === 0 ? 100 : Math.floor((done * 100) / expected)
 
-/** A completion as it came over the wire; undefined for anything else. */
+/** A completion as it came over the wire; undefined for anything else. What was stored once had a label, which is left out. */
 export function parseCompletion(value: unknown): Completion | undefined {
   if (!isObject(value) || typeof value['done'] !== 'number' || typeof value['expected'] !== 'number') return undefined
   const missing = Array.isArray(value['missing']) ? value['missing'] : []
@@ -116,9 +119,11 @@ export function parseCompletion(value: unknown): Completion | undefined {
 
 function parseMissing(value: unknown): MissingAnswer | undefined {
   if (!isObject(value)) return undefined
-  const { section, field, label } = value
+  const { section, field, is_whole } = value
   const type = answeringTypes.find((name) => name === section)
-  return type && typeof field === 'string' && typeof label === 'string' ? { section: type, field, label } : undefined
+  return type && typeof field === 'string'
+    ? { section: type, field, ...(is_whole === true ? { is_whole } : {}) }
+    : undefined
 }
 
 const answeringTypes = ['scpi_client', 'representative', 'family_situation', 'pp_account', 'pp_account_child'] as const

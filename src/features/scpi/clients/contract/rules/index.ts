@@ -1,5 +1,12 @@
 export { ageOn, isCapacityOfMinor, isMinorOn, isProtected, MINOR_CAPACITY } from './capacity'
-export { completionOf, parseCompletion, percentDone, type Completion, type MissingAnswer } from './completion'
+export {
+  completionOf,
+  labelOfMissing,
+  parseCompletion,
+  percentDone,
+  type Completion,
+  type MissingAnswer,
+} from './completion'
 export {
   authorisedFields,
   fieldAccess,

@@ -5,7 +5,7 @@ import { useAppSelector, useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
-import { parseCompletion } from '#features/scpi/clients/contract/rules'
+import { labelOfMissing, parseCompletion } from '#features/scpi/clients/contract/rules'
 import { portalInformationAddress } from '#features/scpi/portal/contract'
 import { useAdviser, useClientId } from '../useClient'
 
@@ -65,7 +65,7 @@ function useMissing(id: string): readonly string[] {
   const all = [client?.attributes.completion, account?.attributes.completion].flatMap(
     (completion) => parseCompletion(completion)?.missing ?? [],
   )
-  const labels = all.filter(({ section, field }) => mayAnswer(section, field)).map(({ label }) => label)
+  const labels = all.filter(({ section, field }) => mayAnswer(section, field)).map(labelOfMissing)
   return [...new Set(labels)]
 }
 

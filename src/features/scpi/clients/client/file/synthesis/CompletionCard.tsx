@@ -3,7 +3,7 @@ import { useEdited } from '#client/editing'
 import { Card, formatDate, formatNumber, StatusTag } from '#client/ui'
 import { today } from '#client/screens'
 import { scpiClientAddress, scpiClientParts } from '#features/scpi/clients/contract'
-import { percentDone, type Completion } from '#features/scpi/clients/contract/rules'
+import { labelOfMissing, percentDone, type Completion } from '#features/scpi/clients/contract/rules'
 import { Completeness } from '../../shared/Completeness'
 import { addressOf, partOf, type AnsweredPart } from '../fileParts'
 import { useAccount } from '../useAccount'
@@ -45,7 +45,7 @@ function MissingOf({ id, part, completion }: { id: string; part: AnsweredPart; c
       <ul>
         {missing.map((answer, index) => (
           <li key={`${answer.section} ${answer.field} ${String(index)}`}>
-            <Link to={addressOf(id, answer)}>{answer.label}</Link>
+            <Link to={addressOf(id, answer)}>{labelOfMissing(answer)}</Link>
           </li>
         ))}
       </ul>
