@@ -4,7 +4,7 @@ import { enumerations } from '#contract'
 import { roles } from '#contract/access'
 import { checkSolutionConfiguration, solutionConfiguration } from '#features/simulation/contract'
 import { householdTax, schemes, simulate } from '#domain'
-import { demoAccounts } from '#features/account/server/demo'
+import { accounts, demoAccounts } from '#features/account/server/demo'
 import { demoPortalAccount } from '#features/scpi/portal/server/demo'
 import { clientFilePolicies, householdComposition, progressOf } from '#features/clientFile/server'
 import { defaultFirmAssumptions } from '#features/simulation/server'
@@ -72,6 +72,15 @@ test('every role has an account, and every status and every project of the speci
   expect(new Set([...projects, 'jeanbrun', 'lli', 'unfurnished_rental', 'loc_avantages', 'scpi_shares'])).toEqual(
     new Set(Object.keys(enumerations.projectTypes)),
   )
+})
+
+test('the second firm has an adviser of each area, and who looks after the SCPI one', () => {
+  expect(accounts.filter(({ firm }) => firm === 'vermeil').flatMap((account) => account.roles)).toEqual([
+    'admin',
+    'scpi-admin',
+    'scpi-cif',
+    'expert-member',
+  ])
 })
 
 test('nobody real can be reached: addresses, telephones and company numbers are reserved ones', () => {

@@ -160,10 +160,20 @@ export const accounts: readonly DemoAccount[] = [
     agency: 'Bordeaux',
     department_code: '33',
   },
+  {
+    key: 'v4',
+    firm: 'vermeil',
+    first_name: 'Anselme',
+    last_name: 'Virecourt',
+    email: 'a.virecourt@vermeil.example',
+    roles: ['expert-member'],
+    agency: 'Bordeaux',
+    department_code: '33',
+  },
 ]
 
 /** How many accounts there are. */
-const COUNTS: Readonly<Record<DemoSize, number>> = { demo: 14, load: 60 }
+const COUNTS: Readonly<Record<DemoSize, number>> = { demo: 15, load: 60 }
 
 /** The usual accounts, and as many advisers beside as the size asks for. */
 export const accountsOf = (size: DemoSize): readonly DemoAccount[] => [
