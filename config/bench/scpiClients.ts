@@ -19,6 +19,12 @@ const requests: readonly { readonly name: string; readonly address: string }[] =
   { name: 'recherche de deux mots', address: 'client?q=ma%20sete' },
   { name: 'incomplets, sans recueil signé', address: 'client?filter[incomplete]=1&filter[kyc]=none' },
   { name: 'dernière page', address: 'client?page[number]=99' },
+  {
+    name: 'les moins complets (tableau de bord)',
+    address:
+      'client?filter[incomplete]=1&sort=completeness,-updated_at&fields[scpi_client]=firstname1,lastname,completeness&page[size]=5',
+  },
+  { name: 'chiffres du tableau de bord', address: 'client/figures' },
 ]
 
 export async function measure(): Promise<Measurement[]> {
