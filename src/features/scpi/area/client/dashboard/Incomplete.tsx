@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { useResourceList } from '#client/store'
 import { formatNumber } from '#client/ui'
 import { scpiClientAddress, scpiClientsAddress } from '#features/scpi/clients/contract'
+import { nameOf } from '#features/scpi/clients/client/shared'
 import { listed, Part } from './Part'
 import { useFigures } from './useFigures'
-import { nameOf } from './words'
 
 const SHOWN = 5
 const WHAT = { scpi_client: ['firstname1', 'lastname', 'completeness'] } as const

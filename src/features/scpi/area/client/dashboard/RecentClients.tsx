@@ -10,8 +10,8 @@ import {
   scpiClientAddress,
   scpiClientsAddress,
 } from '#features/scpi/clients/contract'
+import { nameOf } from '#features/scpi/clients/client/shared'
 import { listed, Part } from './Part'
-import { nameOf } from './words'
 
 const SHOWN = 8
 const WHAT = { scpi_client: ['firstname1', 'lastname', 'status', 'completeness', 'updated_at'] } as const
