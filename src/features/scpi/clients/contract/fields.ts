@@ -36,29 +36,29 @@ export function postalCodeWithin(
 ): Field<string, false> {
   const field = text({ ...options, private: true, required: false, maxLength: 12 })
   const rule = field.rule.test('postalCode', (value: unknown, { options: { context }, parent, createError }) => {
-    const beside = entriesOf(context ?? parent)
-    if (typeof value !== 'string' || !isFrench(beside[countryField]) || /^\d{5}$/.test(value)) return true
+    const others = entriesOf(context ?? parent)
+    if (typeof value !== 'string' || !isFrench(others[countryField]) || /^\d{5}$/.test(value)) return true
     return createError({ message: messages.postalCode })
   })
   return { ...field, rule, dependsOn: countryField }
 }
 
+type DayBesideAnother = (field: Field<string, false>, other: string, message: string) => Field<string, false>
+
+/** A rule on a day beside another one of the same resource, once both are given. Days are compared as texts, `YYYY-MM-DD`. */
+const beside =
+  (name: string, isRight: (day: string, bound: string) => boolean): DayBesideAnother =>
+  (field, other, message) => {
+    const rule = field.rule.test(name, (value: unknown, { options: { context }, parent, createError }) => {
+      const bound = entriesOf(context ?? parent)[other]
+      if (typeof value !== 'string' || typeof bound !== 'string' || isRight(value, bound)) return true
+      return createError({ message })
+    })
+    return { ...field, rule, dependsOn: other }
+  }
+
 /** A day that may not come before another one of the same resource. */
-export function notBefore(field: Field<string, false>, other: string, message: string): Field<string, false> {
-  const rule = field.rule.test('notBefore', (value: unknown, { options: { context }, parent, createError }) => {
-    const bound = entriesOf(context ?? parent)[other]
-    if (typeof value !== 'string' || typeof bound !== 'string' || value >= bound) return true
-    return createError({ message })
-  })
-  return { ...field, rule, dependsOn: other }
-}
+export const notBefore = beside('notBefore', (day, bound) => day >= bound)
 
 /** A day that may not come after another one of the same resource. */
-export function notAfter(field: Field<string, false>, other: string, message: string): Field<string, false> {
-  const rule = field.rule.test('notAfter', (value: unknown, { options: { context }, parent, createError }) => {
-    const bound = entriesOf(context ?? parent)[other]
-    if (typeof value !== 'string' || typeof bound !== 'string' || value <= bound) return true
-    return createError({ message })
-  })
-  return { ...field, rule, dependsOn: other }
-}
+export const notAfter = beside('notAfter', (day, bound) => day <= bound)
