@@ -31,8 +31,9 @@ const adviser: Column<ClientRow> = {
 
 const completeness: Column<ClientRow> = {
   key: 'completeness',
-  width: 116,
+  width: 132,
   title: 'Complétude',
+  sortable: true,
   cell: ({ completeness: percent }) => <Completeness percent={percent} />,
 }
 

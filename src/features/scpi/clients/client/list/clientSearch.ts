@@ -13,7 +13,7 @@ export const clientSearch = listSearch({
     recueil: oneOf(signatures, 'kyc'),
     incomplets: aSwitch('incomplete'),
   },
-  sorts: ['lastname', 'status', 'created_at', 'updated_at'],
+  sorts: ['lastname', 'completeness', 'status', 'created_at', 'updated_at'],
   usualSort: { key: 'updated_at', direction: 'descending' },
 })
 
