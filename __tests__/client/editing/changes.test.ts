@@ -3,7 +3,7 @@ import type { ResourceOf } from '#contract/jsonapi'
 import { stillToDo, type Change } from '../../../src/client/editing/steps/change'
 import { fieldText } from '../../../src/client/editing/changes/fieldText'
 import { noSteps, withStep } from '../../../src/client/editing/steps/steps'
-import { changedSince, stepsOf, writesOf } from '../../../src/client/editing/changes/writes'
+import { changedSince, stepsOf, withoutFixed, writesOf } from '../../../src/client/editing/changes/writes'
 import { restorationOf, restorationText } from '../../../src/client/editing/history/restoration'
 
 const CHARGE = { type: 'charge', id: '00000000-0000-4000-8000-00000000000c' } as const
@@ -152,6 +152,21 @@ describe('the history read again', () => {
   })
 })
 
+test('what an action changed is none of the steps that a person takes back', () => {
+  const file = { type: 'client_file', id: '00000000-0000-4000-8000-00000000000e' } as const
+  const changes: Change[] = [
+    { ref: file, before: { title: 'A', created_at: 'x' }, after: { title: 'B', created_at: 'y' } },
+    {
+      ref: { ...file, id: '00000000-0000-4000-8000-000000000010' },
+      before: { created_at: 'x' },
+      after: { created_at: 'y' },
+    },
+  ]
+  expect(withoutFixed(writesOf(history(changes))).map(({ change }) => change)).toEqual([
+    { ref: file, before: { title: 'A' }, after: { title: 'B' } },
+  ])
+})
+
 describe('the restoration of a moment', () => {
   const since = (changes: readonly Change[]) => changedSince(writesOf(history(changes)))
 
@@ -162,8 +177,19 @@ describe('the restoration of a moment', () => {
     }))
     expect(restoration.changes).toEqual([edit('alimony', 200, 100)])
     expect(restorationText(restoration)).toBe(
-      '1 champ reprend son ancienne valeur. 1 champ obligatoire était vide et garde sa valeur.',
+      '1 champ reprend son ancienne valeur. 1 champ ne peut pas reprendre son ancienne valeur et garde la sienne.',
     )
+  })
+
+  test('leaves what this person may not write as it is', () => {
+    const changes = since([edit('alimony', 100, 200), edit('monthly_rent', 700, 720)])
+    const restoration = restorationOf(
+      changes,
+      () => ({ alimony: 200, monthly_rent: 720 }),
+      (_type, name) => name !== 'alimony',
+    )
+    expect(restoration.changes).toEqual([edit('monthly_rent', 720, 700)])
+    expect(restoration.kept).toBe(1)
   })
 
   test('brings a removed item back as it was then, and removes first what came since', () => {

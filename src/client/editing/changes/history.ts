@@ -6,7 +6,7 @@ import { selectUser } from '#client/session'
 import type { AppStore } from '#client/store'
 import { today } from '#client/screens'
 import type { Change, Step } from '../steps/change'
-import { changedSince, stepsOf, writesOf, type Write } from './writes'
+import { changedSince, stepsOf, withoutFixed, writesOf, type Write } from './writes'
 
 const isFieldChange = (ref: Ref): ref is Ref<'field_change'> => ref.type === 'field_change'
 
@@ -42,7 +42,7 @@ export async function rememberedSteps(
 ): Promise<readonly Step[]> {
   const author = selectUser(store.getState())?.id
   if (author === undefined) return []
-  return stepsOf((await readWrites(store, root, { resource_type: types, author, from: today() })) ?? [])
+  return stepsOf(withoutFixed((await readWrites(store, root, { resource_type: types, author, from: today() })) ?? []))
 }
 
 /** What changed in an aggregate, or in one section of it, since a write, that one included; null when the server does not answer. */

@@ -1,4 +1,4 @@
-import { isResourceType } from '#contract'
+import { definitionOf, isResourceType, type ResourceType } from '#contract'
 import type { Ref, ResourceOf } from '#contract/jsonapi'
 import { isSameRef, isSameValue, isUndo, only, type Change, type Step } from '../steps/change'
 
@@ -26,6 +26,26 @@ export function writesOf(lines: readonly FieldChange[]): readonly Write[] {
     groups.set(key, [...(groups.get(key) ?? []), line])
   }
   return [...groups.values()].flatMap((group) => writeOf(group) ?? [])
+}
+
+/**
+ * The writes without the attributes of edits that nobody puts back: those that an action changes, and those of which a history knows the end
+ * alone.
+ */
+export const withoutFixed = (writes: readonly Write[]): readonly Write[] =>
+  writes.flatMap((write) => {
+    const { ref, before, after } = write.change
+    if (before === null || after === null) return [write]
+    const names = Object.keys(after).filter((name) => !isFixed(ref.type, name))
+    return names.length > 0
+      ? [{ ...write, change: { ref, before: only(before, names), after: only(after, names) } }]
+      : []
+  })
+
+/** Whether nobody puts an attribute back as it was. */
+export function isFixed(type: ResourceType, name: string): boolean {
+  const field = definitionOf(type).fields[name]
+  return field === undefined || field.readOnly || field.encrypted
 }
 
 /** What a person did in one go. */

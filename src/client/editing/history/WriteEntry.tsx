@@ -10,6 +10,7 @@ import { isSameValue } from '../steps/change'
 import { useChanges } from '../changes/ChangesProvider'
 import { isRestorable, sectionLabel } from '../changes/words'
 import type { Write } from '../changes/writes'
+import { FieldAccessContext } from '../FieldAccessContext'
 import { useOpenAggregate } from '../OpenAggregateContext'
 import { useEdited } from '../useSection'
 import { isAccepted } from './restoration'
@@ -117,10 +118,12 @@ interface RestoreFieldProps {
 function RestoreField({ reference, name, field, value }: RestoreFieldProps) {
   const { readOnly } = useOpenAggregate()
   const { make, tell } = useChanges()
+  const accessTo = use(FieldAccessContext)
   const current: Values = useEdited(reference.type, reference.id)?.attributes ?? null
   if (
     readOnly ||
     !isRestorable(reference.type) ||
+    (accessTo !== undefined && accessTo(reference.type, name) !== 'write') ||
     !current ||
     isSameValue(current[name], value) ||
     !isAccepted(reference, name, value)

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { ResourceType } from '#contract'
 import { aggregateOf } from '#contract/resources'
 import { useAppStore } from '#client/store'
@@ -8,6 +9,7 @@ import { useChanges } from '../changes/ChangesProvider'
 import { readChangesSince } from '../changes/history'
 import { isRestorable, sectionLabel } from '../changes/words'
 import type { Write } from '../changes/writes'
+import { FieldAccessContext } from '../FieldAccessContext'
 import { useOpenAggregate } from '../OpenAggregateContext'
 import { restorationOf, restorationText } from './restoration'
 
@@ -18,6 +20,7 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
   const { make, tell } = useChanges()
   const confirm = useConfirm()
   const toast = useToast()
+  const accessTo = use(FieldAccessContext)
   return async ({ id: changeId, changedAt }, section) => {
     const since = await readChangesSince(store, { type, id }, changeId, section)
     if (since === null) {
@@ -30,6 +33,7 @@ export function useRestore(): (write: Write, section?: ResourceType) => Promise<
     const restoration = restorationOf(
       since.filter(({ ref }) => isRestorable(ref.type)),
       (ref) => editedAttributes(store, ref),
+      (of, name) => accessTo === undefined || accessTo(of, name) === 'write',
     )
     if (restoration.changes.length === 0) {
       toast({ type: 'notice', message: 'Rien à restaurer\u00a0: tout est déjà comme à ce moment.' })
