@@ -1,10 +1,8 @@
 import { allows } from '#contract/access'
-import { registerContracts } from '#contract/resources'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { PageHeader } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
-import { scpiClientsContract } from '#features/scpi/clients/contract'
 import { Counts } from './Counts'
 import { Incomplete } from './Incomplete'
 import { NoClients } from './NoClients'
@@ -12,8 +10,6 @@ import { Portal } from './Portal'
 import { RecentClients } from './RecentClients'
 import { Shortcuts } from './Shortcuts'
 import './dashboard.css'
-
-registerContracts([scpiClientsContract])
 
 /** The first page of the SCPI area: the clients that one follows, what lacks in their files, who has come to the portal. */
 export function DashboardScreen() {
