@@ -39,7 +39,7 @@ export function SubmitForm<D extends Definition>({
   children,
 }: EntryFormProps<D>) {
   const { refused, form, submit, forget } = useSending(definition, onSubmit)
-  const whole = refused['']?.[0]
+  const whole = ofTheWhole(definition, refused)
   return (
     <Formik<Attributes>
       initialValues={{ ...initialAttributes(definition), ...initialValues }}
@@ -67,6 +67,12 @@ export function SubmitForm<D extends Definition>({
       )}
     </Formik>
   )
+}
+
+/** What is refused of the whole, or of something that the form does not ask: nothing stands beside a field for it. */
+function ofTheWhole({ fields }: Definition, refused: FieldErrors): string | undefined {
+  const sentences = Object.entries(refused).flatMap(([name, messages]) => (fields[name] ? [] : messages))
+  return sentences.length > 0 ? [...new Set(sentences)].join(' ') : undefined
 }
 
 /** What Formik knows of the fields. `forget`: one has changed. */
@@ -102,7 +108,9 @@ function useSending<D extends Definition>(definition: D, onSubmit: EntryFormProp
   }
   const forget = (name: string) => {
     setRefused((before) =>
-      Object.fromEntries(Object.entries(before).filter(([refusedName]) => refusedName !== name && refusedName !== '')),
+      Object.fromEntries(
+        Object.entries(before).filter(([refusedName]) => refusedName !== name && definition.fields[refusedName]),
+      ),
     )
   }
   return { refused, form, submit, forget }

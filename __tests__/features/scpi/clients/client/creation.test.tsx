@@ -134,3 +134,32 @@ test('a new spouse is linked, has an account, and what was said of the couple is
   ])
   expect(lines()).toContain(`POST /scpi/v1/client/${SPOUSE}/pp-account`)
 })
+
+test('who has a spouse already is told so, and asked for no other', async () => {
+  const linked = (line: string) =>
+    line === `GET /scpi/v1/client/${CLIENT}`
+      ? json(200, {
+          data: client(CLIENT, { conjoint_id: SPOUSE }, { conjoint: { data: { type: 'scpi_client', id: SPOUSE } } }),
+          included: [client(SPOUSE, { firstname1: 'Paul', lastname: 'Aubéry' })],
+        })
+      : undefined
+  await openScreens(routes, `/clients/nouveau?client=${CLIENT}&etape=conjoint`, taking(linked))
+  expect(await screen.findByRole('link', { name: 'Paul Aubéry' })).toHaveAttribute('href', `/clients/${SPOUSE}`)
+  expect(screen.queryByText('Une nouvelle fiche')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ouvrir la fiche' })).toBeInTheDocument()
+})
+
+test('what is refused of a field that a step does not ask is said over the form', async () => {
+  const refusing = (line: string) =>
+    line === CREATE
+      ? json(422, {
+          message: 'Refusé',
+          errors: { conjoint_id: ['Mathis Corvalier est déjà lié à Apolline Corvalier'] },
+        })
+      : undefined
+  await openScreens(routes, `/clients/nouveau?client=${CLIENT}&etape=conjoint`, taking(refusing))
+  fireEvent.click(await screen.findByText('Une nouvelle fiche'))
+  await typeIdentity()
+  fireEvent.click(screen.getByRole('button', { name: 'Créer et lier les deux fiches' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('est déjà lié à Apolline Corvalier')
+})

@@ -5,7 +5,7 @@ import { FamilyScreen } from '../../../../../src/features/scpi/clients/client/fi
 import { IdentityScreen } from '../../../../../src/features/scpi/clients/client/file/identity/IdentityScreen'
 import { SynthesisScreen } from '../../../../../src/features/scpi/clients/client/file/synthesis/SynthesisScreen'
 import { json } from '../../../../support/client/answers'
-import { ACCOUNT, adviser, client, CLIENT, FAMILY, openScreens, type Answers } from './scpiServer'
+import { ACCOUNT, adviser, client, CLIENT, FAMILY, openScreens, SPOUSE, type Answers } from './scpiServer'
 
 const routes = [
   {
@@ -167,4 +167,29 @@ test('a debug snapshot tells nothing of the client, be it read, typed or looked 
     'quai',
   ])
     expect(text).not.toContain(secret)
+})
+
+test('a spouse who is refused is not shown as linked: another is chosen, or none', async () => {
+  const { bodies } = await openScreens(routes, `/clients/${CLIENT}/famille`, (line, request) => {
+    if (line === 'GET /scpi/v1/client')
+      return json(200, {
+        data: [client(SPOUSE, { firstname1: 'Apolline' })],
+        meta: { current_page: 1, total: 1, last_page: 1 },
+      })
+    if (line === `PUT /scpi/v1/client/${CLIENT}`)
+      return json(422, { message: 'Refusé', errors: { conjoint_id: ['Apolline Garance est déjà liée'] } })
+    return holding({})(line, request)
+  })
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Lier un client existant' }), {
+    target: { value: 'Apolline' },
+  })
+  fireEvent.mouseUp(await screen.findByRole('option', { name: /Apolline/ }))
+  expect(await screen.findByText('Apolline Garance est déjà liée')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Retirer le lien' })).toBeNull()
+  expect(await screen.findByRole('link', { name: /Famille.*1 à corriger/ })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Laisser sans lien' }))
+  await waitFor(() => {
+    expect(screen.queryByText('Apolline Garance est déjà liée')).toBeNull()
+  })
+  expect(await bodies(`PUT /scpi/v1/client/${CLIENT}`)).toEqual([{ conjoint_id: SPOUSE }])
 })

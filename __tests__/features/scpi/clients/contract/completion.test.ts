@@ -24,7 +24,7 @@ describe('what a file lacks', () => {
   test('a representative who is there, and of whom the quality is not known, is another thing than none', () => {
     const answers = completionOf([client({ judicial_capacity: 'minor' }), { type: 'representative', attributes: {} }])
     const words = answers.missing.filter(({ section }) => section === 'representative').map(labelOfMissing)
-    expect(words).toContain('Qualité')
+    expect(words).toContain('Représentant\u00a0: Qualité')
     expect(words).not.toContain('Représentant légal')
   })
 

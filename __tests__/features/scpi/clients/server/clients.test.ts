@@ -274,7 +274,7 @@ describe('the account of a client', () => {
     })
     expect((await change({ nb_children: 3, nb_dependent_children: 3 })).statusCode).toBe(200)
     expect(refused(await change({ nb_children: 2 }))).toHaveProperty('nb_children')
-    expect(refused(await change({ nb_people_legal_family: -1 }))).toEqual({ nb_people_legal_family: ['Minimum 0'] })
+    expect(refused(await change({ nb_people_legal_family: 0 }))).toEqual({ nb_people_legal_family: ['Minimum 1'] })
   })
 
   test('children are listed, added once a key, changed and removed by a path of their own', async () => {

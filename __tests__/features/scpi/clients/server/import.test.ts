@@ -101,6 +101,23 @@ test('somebody known is refused, or brought up to date, as was asked; the same p
   expect(theirs.lines[0]?.message).toBe(`Ana ${name} est déjà dans vos clients, suivi par un collègue`)
 })
 
+test('a file of an older spreadsheet keeps its ligatures and apostrophes', async () => {
+  const name = unique('nedelec')
+  const text = `${HEADER},Commune\n`.replaceAll(',', ';')
+  const file = Buffer.concat([
+    Buffer.from(`${text}Ana;${name};${name}@courriel.example;12/05/1980;Mme;34000;Mari`, 'latin1'),
+    // É, œ and ’ of Windows-1252.
+    Buffer.from([0xe9]),
+    Buffer.from('e;2;Saint-Jean-d'),
+    Buffer.from([0x92]),
+    Buffer.from('Hautec'),
+    Buffer.from([0x9c]),
+    Buffer.from('ur'),
+  ])
+  expect(await report(file)).toMatchObject({ created: 1, rejected: 0 })
+  expect((await found(name))[0]?.attributes['municipality']).toBe('Saint-Jean-d’Hautecœur')
+})
+
 test('a line that is refused for what is known of the client writes nothing of it, and a trial says so', async () => {
   const name = unique('quillien')
   await report(`${HEADER}\n${lineOf(name, '12/05/1980;Mme;34000;Mariée;1')}\n${lineOf(`${name}x`)}`)

@@ -14,6 +14,7 @@ const {
   updated_at: _updated,
   status_reason: _reason,
   former_status: _former,
+  firm_name: _firm,
   ...writable
 } = asked
 

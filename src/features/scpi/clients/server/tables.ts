@@ -19,7 +19,10 @@ const authorOf = (change: string): string =>
     (SELECT concat_ws(' ', c.firstname1, c.lastname) FROM scpi_clients c WHERE c.company_id = ${change}.company_id AND c.id = ${change}.user_id),
     'Back-office de la plateforme')`
 
-const clients = defineTable('scpi_client', 'scpi_clients', { computed: { completeness } })
+/** What the firm of a client is called. */
+const firmName = (client: string): string => `(SELECT f.name FROM companies f WHERE f.id = ${client}.company_id)`
+
+const clients = defineTable('scpi_client', 'scpi_clients', { computed: { completeness, firm_name: firmName } })
 const accounts = defineTable('pp_account', 'pp_accounts')
 
 export const keptClients = keepAggregate(scpiClientAggregate, clients, {

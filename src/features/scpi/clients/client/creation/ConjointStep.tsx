@@ -15,6 +15,7 @@ import { ClientSearch } from '../shared/ClientSearch'
 import { nameOf } from '../shared/words'
 import { answered, sharedWith, spouseAsked } from './definitions'
 import { Duplicates } from './Duplicates'
+import { LinkedSpouse } from './LinkedSpouse'
 import { Unsent } from './Unsent'
 import { createClient, shareFamily, updateClient } from './writing'
 
@@ -34,7 +35,11 @@ type Kind = keyof typeof kinds
 /** The spouse: nobody, a client who is there already, or a new one, for whom what was said of the couple is said too. */
 export function ConjointStep({ clientId, onBack, onDone }: ConjointStepProps) {
   const [kind, setKind] = useState<Kind>('none')
+  const conjointId = useAppSelector((state) => selectResource(state, 'scpi_client', clientId))?.attributes.conjoint_id
+  const [isLinked] = useState(Boolean(conjointId))
   const back = <Button onClick={onBack}>Précédent</Button>
+  // Not once it is linked here: the file opens then.
+  if (isLinked) return <LinkedSpouse clientId={clientId} back={back} />
   return (
     <div className="scpi-conjoint-step">
       <ChoiceInput

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/controls'
 import { UnionFields } from '../shared/UnionFields'
 import { familyAsked } from './definitions'
 import { Unsent } from './Unsent'
-import { writeFamily } from './writing'
+import { shareFamily, writeFamily } from './writing'
 
 interface FamilyStepProps {
   readonly clientId: string
@@ -34,6 +34,9 @@ export function FamilyStep({ clientId, onBack, onDone }: FamilyStepProps) {
       actions={<Button onClick={onBack}>Précédent</Button>}
       onSubmit={async (attributes) => {
         const { errors } = await writeFamily(store, clientId, attributes)
+        // Whose spouse is linked already: what is said of the couple is said of both.
+        const conjoint = selectResource(store.getState(), 'scpi_client', clientId)?.attributes.conjoint_id
+        if (!errors && conjoint) await shareFamily(store, clientId, conjoint)
         if (!errors) onDone()
         return errors
       }}

@@ -14,6 +14,7 @@ import { nameOf } from '../shared/words'
 import { ConjointStep } from './ConjointStep'
 import { FamilyStep } from './FamilyStep'
 import { IdentityStep } from './IdentityStep'
+import { LinkedSpouse } from './LinkedSpouse'
 import { shareFamily } from './writing'
 import './creation.css'
 
@@ -108,7 +109,7 @@ function Step({ id, step, onStep }: StepProps) {
   }
 }
 
-const INCLUDED = ['familySituation', 'ppAccount'] as const
+const INCLUDED = ['familySituation', 'ppAccount', 'conjoint'] as const
 
 /** The step of a client who is there already, once they are read. */
 function Known({ id, step, children }: { id: string; step: StepName; children: ReactNode }) {
@@ -137,6 +138,12 @@ function SpouseOf({ id }: { id: string }) {
   const client = useAppSelector((state) => selectResource(state, 'scpi_client', id))
   if (failure && !isComplete) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!client || !isComplete) return <Skeleton lines={6} />
+  if (client.attributes.conjoint_id)
+    return (
+      <Card title="Conjoint">
+        <LinkedSpouse clientId={id} />
+      </Card>
+    )
   return (
     <Card
       title={steps.identite}

@@ -7,7 +7,7 @@ import {
   WarningOutlined,
 } from '@ant-design/icons'
 import { NavLink } from 'react-router-dom'
-import { selectSectionState } from '#client/autosave'
+import { selectErrors, selectSectionState } from '#client/autosave'
 import { selectFieldsToCorrect } from '#client/editing/saving'
 import { useAppSelector } from '#client/store'
 import { formatDate, formatNumber } from '#client/ui'
@@ -81,8 +81,10 @@ function usePartState(id: string, part: AnsweredPart, { missing }: Completion): 
   const types = answeredParts[part]
   const root = { type: 'scpi_client', id } as const
   const roots = account ? [root, account] : [root]
-  const toCorrect = useAppSelector((state) =>
-    roots.reduce((sum, each) => sum + types.reduce((count, type) => count + correctionsOf(state, each, type), 0), 0),
+  const toCorrect = useAppSelector(
+    (state) =>
+      roots.reduce((sum, each) => sum + types.reduce((count, type) => count + correctionsOf(state, each, type), 0), 0) +
+      spouseCorrection(part, selectErrors(state, root)['conjoint_id'] !== undefined),
   )
   const states = useAppSelector((state) =>
     roots
@@ -97,6 +99,12 @@ function usePartState(id: string, part: AnsweredPart, { missing }: Completion): 
     missing:
       missing.filter(({ section }) => partOf(section) === part).length + (part === 'famille' && !account ? 1 : 0),
   }
+}
+
+/** The spouse is a field of the client that is typed with the family. */
+function spouseCorrection(part: AnsweredPart, isRefused: boolean): number {
+  if (!isRefused) return 0
+  return part === 'famille' ? 1 : -1
 }
 
 /** The type of a root, or of a section of this very root. */

@@ -39,7 +39,7 @@ export const ClientFilters = ({ search: { text, filters }, rights, advisers, onC
         }}
       />
     </div>
-    <ViewTools list="scpi_clients" columns={clientColumns(rights.perimeter !== 'own').slice(1)} passing={['page']} />
+    <ViewTools list="scpi_clients" columns={clientColumns(rights.perimeter).slice(1)} passing={['page']} />
     <FilterPanel
       controls={[...ofAdvisers(advisers), ...usual]}
       values={filters}

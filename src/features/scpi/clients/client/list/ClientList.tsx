@@ -20,7 +20,7 @@ interface ClientListProps {
 /** The clients found, or why there are none. */
 export function ClientList({ search, rights, clients, onChange }: ClientListProps) {
   const { rows, page, isFetching, failure, refetch } = clients
-  const [name, ...others] = clientColumns(rights.perimeter !== 'own')
+  const [name, ...others] = clientColumns(rights.perimeter)
   const columns = useChosenColumns(others)
   if (failure && !isFetching) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!page) return <Skeleton lines={8} onRetry={refetch} />

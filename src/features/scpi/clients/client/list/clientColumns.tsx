@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { ScpiPerimeter } from '#contract/access'
 import { today } from '#client/screens'
 import { formatDate } from '#client/ui'
 import type { Column } from '#client/ui/table'
@@ -66,11 +67,14 @@ const updated: Column<ClientRow> = {
   cell: ({ updatedAt }) => formatDate(updatedAt),
 }
 
-/** The columns of the clients, the name first. @param hasAdvisers whether they may be of several people */
-export const clientColumns = (hasAdvisers: boolean): [Column<ClientRow>, ...Column<ClientRow>[]] => [
+const firm: Column<ClientRow> = { key: 'firm_name', width: 170, title: 'Société', cell: (row) => row.firm ?? '—' }
+
+/** The columns of the clients, the name first. @param perimeter whose they may be */
+export const clientColumns = (perimeter: ScpiPerimeter): [Column<ClientRow>, ...Column<ClientRow>[]] => [
   name,
+  ...(perimeter === 'platform' ? [firm] : []),
   { key: 'municipality', width: 140, title: 'Ville', cell: ({ city }) => city ?? '—' },
-  ...(hasAdvisers ? [adviser] : []),
+  ...(perimeter === 'own' ? [] : [adviser]),
   completeness,
   status,
   portal,

@@ -11,6 +11,7 @@ export interface ClientRow {
   readonly name: string
   readonly email: string | null
   readonly city: string | null
+  readonly firm: string | null
   /** Empty where nobody is known. */
   readonly adviser: string
   /** Whole per cent. */
@@ -34,12 +35,14 @@ export const selectClientRow = createSelector(
     (state: State, { relationships }: Client) => selectRelated(state, 'user', relationships['adviser'])[0]?.attributes,
   ],
   ({ id, attributes }, adviser): ClientRow => {
-    const { email, municipality, completeness, status, portal_status, kyc_valid_until, updated_at } = attributes
+    const { email, municipality, firm_name, completeness, status, portal_status, kyc_valid_until, updated_at } =
+      attributes
     return {
       id,
       name: nameOf(attributes),
       email: email ?? null,
       city: municipality ?? null,
+      firm: firm_name ?? null,
       adviser: [adviser?.first_name, adviser?.last_name].filter(Boolean).join(' '),
       completeness: completeness ?? null,
       status: status ?? null,

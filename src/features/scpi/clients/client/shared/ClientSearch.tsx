@@ -25,11 +25,16 @@ export function ClientSearch({ label, without, error, onChoose }: ClientSearchPr
   const [text, setText] = useState('')
   const isAsked = text.trim().length >= SHORTEST
   const { currentData, isFetching } = api.useListQuery(
-    isAsked ? { type: 'scpi_client', q: text.trim(), page: { size: OFFERED } } : skipToken,
+    isAsked
+      ? {
+          type: 'scpi_client',
+          q: text.trim(),
+          page: { size: OFFERED },
+          ...(without === undefined ? {} : { filter: { same_firm_as: without } }),
+        }
+      : skipToken,
   )
-  const found = useAppSelector((state) => selectRelated(state, 'scpi_client', currentData?.refs)).filter(
-    ({ id }) => id !== without,
-  )
+  const found = useAppSelector((state) => selectRelated(state, 'scpi_client', currentData?.refs))
   return (
     <>
       <CompletedTextInput

@@ -19,7 +19,7 @@ export const ppAccount = defineResource(
     }),
     nb_people_legal_family: integer({
       label: 'Nombre de personnes du foyer fiscal',
-      minimum: 0,
+      minimum: 1,
       help: 'Le client, son conjoint et les personnes à charge.',
     }),
     client_id: { ...reference({ label: 'Titulaire' }), readOnly: true },

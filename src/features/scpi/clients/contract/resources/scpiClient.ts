@@ -93,6 +93,8 @@ export const scpiClient = defineResource(
     /** What is filled of the answers that a study of the client needs, per cent, and what is missing. */
     completeness: integer({ label: 'Complétude', unit: '%', minimum: 0, maximum: 100, readOnly: true }),
     completion: { ...foreignObject({ label: 'Ce qui manque' }), readOnly: true },
+    /** For who sees the clients of several. */
+    firm_name: text({ label: 'Société', readOnly: true }),
     created_at: instant({ label: 'Créé le' }),
     updated_at: instant({ label: 'Modifié le' }),
   },

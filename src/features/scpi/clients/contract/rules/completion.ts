@@ -67,7 +67,13 @@ function expectedOf(type: ResourceType, values: Values): readonly string[] {
 export const labelOfMissing = ({ section, field, is_whole }: MissingAnswer): string =>
   is_whole === true && section === 'representative'
     ? 'Représentant légal'
-    : (definitionOf(section).fields[field]?.label ?? field)
+    : [WHOSE[section], definitionOf(section).fields[field]?.label ?? field].filter(Boolean).join('\u00a0: ')
+
+/** Whose answer it is, where it is not that of the client. */
+const WHOSE: Readonly<Partial<Record<ResourceType, string>>> = {
+  representative: 'Représentant',
+  pp_account_child: 'Enfant',
+}
 
 function missingOf({ type, attributes }: Pick<Resource, 'type' | 'attributes'>): {
   count: number

@@ -99,7 +99,7 @@ const stored = (type: Resource['type'], { attributes }: Resource): Values => {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
 }
 
-const WITHOUT = ['completeness', 'completion', 'created_at', 'updated_at']
+const WITHOUT = ['completeness', 'completion', 'firm_name', 'created_at', 'updated_at']
 const columnsOf = (resource: Resource): Values =>
   Object.fromEntries(Object.entries(stored(resource.type, resource)).filter(([name]) => !WITHOUT.includes(name)))
 

@@ -71,7 +71,8 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    // As the piece of a stream: read in one go, several versions of Node take it for Latin-1 (nodejs/node#56542).
+    return new TextDecoder('windows-1252').decode(bytes, { stream: true })
   }
 }
 

@@ -11,7 +11,7 @@ import { putInTrash } from '#server/operations/trash'
 import { idempotency } from '#server/repositories'
 import { readerOf, scpiClients } from '../aggregates'
 import { policies } from '../policies'
-import { noteConsent } from '../repositories/clients'
+import { noteConsent, setConjoint } from '../repositories/clients'
 import { lockPortal } from '../repositories/portalClients'
 import { scpiClientTrash } from '../trash'
 import { adviserOfNew } from './advisers'
@@ -76,7 +76,11 @@ export async function removeClient(transaction: Queryable, viewer: Viewer, id: s
       allowed: [],
       because: 'Ce client a des documents signés\u00a0: il peut seulement être désactivé.',
     })
-  if (isText(conjoint_id)) await linkBack(transaction, viewer, { clientId: id, before: conjoint_id, after: null })
+  if (isText(conjoint_id)) {
+    await linkBack(transaction, viewer, { clientId: id, before: conjoint_id, after: null })
+    // Who comes back is linked to nobody: the other one may have another spouse by then.
+    await setConjoint(transaction, { companyId: viewer.companyId, id, from: conjoint_id, to: null })
+  }
   await lockPortal(transaction, { companyId: viewer.companyId, clientId: id })
   await idempotency.forgetAnswers(transaction, viewer.companyId, [id])
   await putInTrash(transaction, viewer, scpiClientTrash, { id, now })

@@ -3,7 +3,7 @@ import { isText } from '#contract/json'
 import { isCapacityOfMinor, isMinorOn, MINOR_CAPACITY } from '#features/scpi/clients/contract/rules'
 import type { AggregateWrite, JudgedChange } from '#server/operations/aggregates'
 import { dayOf } from '#server/http/routes'
-import { findBirthdate } from '../repositories/clients'
+import { findBirthdate, findHolderBirthdate, findUnionDate } from '../repositories/clients'
 import { judgeAdviser } from './advisers'
 import type { ClientChange } from './clientChange'
 import { judgeEmail } from './duplicates'
@@ -43,9 +43,20 @@ export const judgePerson = (change: Pick<ClientChange, 'changed' | 'after'>, tod
   ...judgeNationality(change),
 })
 
+/** Who is united was born before. */
+async function judgeBirth({ transaction, viewer, clientId, changed }: ClientChange): Promise<FieldErrors> {
+  const { birthdate } = changed
+  if (clientId === undefined || !isText(birthdate)) return {}
+  const union = await findUnionDate(transaction, viewer.companyId, clientId)
+  return union !== null && union < birthdate
+    ? { birthdate: [`La naissance ne peut pas suivre l’union, le ${union.split('-').reverse().join('/')}`] }
+    : {}
+}
+
 /** What forbids what is said of a client, besides the rules of each field. */
 export async function judgeIdentity(change: ClientChange): Promise<FieldErrors> {
   return {
+    ...(await judgeBirth(change)),
     ...judgePerson(change, dayOf(change.now)),
     ...(await judgeEmail(change)),
     ...(await judgeConjoint(change)),
@@ -94,6 +105,19 @@ export async function judgeClient(write: AggregateWrite, change: JudgedChange): 
   })
 }
 
-/** A child is born. */
-export const judgeAccount = (_write: AggregateWrite, { type, attributes, now }: JudgedChange): Promise<FieldErrors> =>
-  Promise.resolve(type === 'pp_account_child' ? pastDays(attributes, ['birthdate'], dayOf(now)) : {})
+/** A child is born, after the holder whose child it is. */
+export async function judgeAccount(
+  { transaction, scope, rootId }: AggregateWrite,
+  { type, attributes, current, now }: JudgedChange,
+): Promise<FieldErrors> {
+  if (type !== 'pp_account_child') return {}
+  const late = pastDays(attributes, ['birthdate'], dayOf(now))
+  const { birthdate, child_link }: Values = { ...current?.attributes, ...attributes }
+  const isOfHolder = child_link === 'common' || child_link === 'holder_previous_union'
+  const isTouched = 'birthdate' in attributes || 'child_link' in attributes
+  if (!isTouched || !isOfHolder || !isText(birthdate) || Object.keys(late).length > 0) return late
+  const parent = await findHolderBirthdate(transaction, scope.columns['company_id'] ?? '', rootId)
+  return parent !== null && birthdate <= parent
+    ? { ['birthdate' in attributes ? 'birthdate' : 'child_link']: ['Un enfant naît après son parent'] }
+    : {}
+}

@@ -80,6 +80,29 @@ export async function findBirthdate(database: Queryable, companyId: string, id: 
   return row?.birthdate ?? null
 }
 
+/** The day of the union of a client; null where none is known. */
+export async function findUnionDate(database: Queryable, companyId: string, clientId: string): Promise<string | null> {
+  const [row] = await database.query<{ union_date: string | null }>(
+    'SELECT union_date FROM scpi_client_family_situation WHERE company_id = $1 AND scpi_client_id = $2',
+    [companyId, clientId],
+  )
+  return row?.union_date ?? null
+}
+
+/** The birth date of the holder of an account; null where none is known. */
+export async function findHolderBirthdate(
+  database: Queryable,
+  companyId: string,
+  accountId: string,
+): Promise<string | null> {
+  const [row] = await database.query<{ birthdate: string | null }>(
+    `SELECT c.birthdate FROM pp_accounts a JOIN scpi_clients c ON c.company_id = a.company_id AND c.id = a.client_id
+     WHERE a.company_id = $1 AND a.id = $2`,
+    [companyId, accountId],
+  )
+  return row?.birthdate ?? null
+}
+
 /** Who follows a client, and when something was last changed. */
 export interface Follower {
   readonly clientId: string

@@ -1,3 +1,4 @@
+import { isUuid } from '#contract'
 import { scpiChoices } from '#features/scpi/clients/contract'
 import { choices, ids, isOn, refused, type Filter } from '#server/http/filters'
 import type { ListDefinition } from '#server/http/collections'
@@ -29,6 +30,18 @@ const kyc: Filter = (_name, values, now) => {
 const incomplete: Filter = (name, values) =>
   isOn(name, values) ? { text: isIncomplete } : { column: 'id', present: true }
 
+/** Those of the firm of a client, without him: for who sees several firms. */
+const same_firm_as: Filter = (name, values) => {
+  const [id, ...others] = values
+  if (id === undefined || others.length > 0 || !isUuid(id)) throw refused(name, 'l’identifiant d’un client est attendu')
+  return {
+    text: (client, parameters) => {
+      const other = parameters.add(id)
+      return `(${client}.id <> ${other}::uuid AND ${client}.company_id = (SELECT s.company_id FROM scpi_clients s WHERE s.id = ${other}::uuid))`
+    },
+  }
+}
+
 /** Clients: the latest changed first unless a request says otherwise; words are those of names, e-mail and municipality. */
 export const clientList: ListDefinition = {
   filters: {
@@ -37,6 +50,7 @@ export const clientList: ListDefinition = {
     adviser: ids('adviser_id'),
     kyc,
     incomplete,
+    same_firm_as,
   },
   sorts: ['lastname', 'created_at', 'updated_at', 'status', 'completeness'],
   order: (sort) => orderBy('t', sort, ['lastname'], { completeness }),

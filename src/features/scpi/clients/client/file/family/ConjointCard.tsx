@@ -3,6 +3,7 @@ import { DisconnectOutlined, UserAddOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectErrors } from '#client/autosave'
+import { selectResource } from '#client/entities'
 import { FieldAccessContext, useEdited, useOpenAggregate } from '#client/editing'
 import { useChanges } from '#client/editing/changes'
 import { useConfirm } from '#client/feedback'
@@ -19,13 +20,14 @@ import { nameOf } from '../../shared/words'
 export function ConjointCard() {
   const { id, readOnly } = useOpenAggregate()
   const conjointId = useEdited('scpi_client', id)?.attributes.conjoint_id ?? null
+  const error = useConjointError()
   const isOpen = use(FieldAccessContext)?.('scpi_client', 'conjoint_id') === 'write' && !readOnly
   return (
     <Card title="Conjoint ou partenaire">
-      {conjointId !== null ? (
+      {conjointId !== null && error === undefined ? (
         <Conjoint id={conjointId} isOpen={isOpen} />
       ) : isOpen ? (
-        <NoConjoint />
+        <NoConjoint error={error} />
       ) : (
         <p className="scpi-note">Aucune fiche n’est liée.</p>
       )}
@@ -38,7 +40,6 @@ function Conjoint({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { resource, failure } = useResource('scpi_client', id)
   const { edit } = useChanges()
   const confirm = useConfirm()
-  const error = useConjointError()
   const name = resource ? nameOf(resource.attributes) : 'son conjoint'
   const unlink = async () => {
     const agreed = await confirm({
@@ -57,11 +58,6 @@ function Conjoint({ id, isOpen }: { id: string; isOpen: boolean }) {
       ) : (
         <Skeleton lines={1} />
       )}
-      {error !== undefined && (
-        <p role="alert" className="scpi-error">
-          {error}
-        </p>
-      )}
       {isOpen && (
         <Button icon={<DisconnectOutlined aria-hidden />} onClick={() => void unlink()}>
           Retirer le lien
@@ -79,13 +75,13 @@ const ConjointName = ({ conjoint: { id, attributes } }: { conjoint: ResourceOf<'
   </p>
 )
 
-/** Links a client who is there already, or creates the other file. */
-function NoConjoint() {
+/** Links a client who is there already, or creates the other file. @param error why the one that was chosen is not linked */
+function NoConjoint({ error }: { error: string | undefined }) {
   const { id } = useOpenAggregate()
   const { edit } = useChanges()
   const navigate = useNavigate()
   const { creating } = useClientRights()
-  const error = useConjointError()
+  const held = useAppSelector((state) => selectResource(state, 'scpi_client', id))?.attributes.conjoint_id ?? null
   return (
     <div className="scpi-conjoint">
       <ClientSearch
@@ -96,7 +92,16 @@ function NoConjoint() {
           edit({ type: 'scpi_client', id }, { conjoint_id: chosen.id })
         }}
       />
-      {creating && (
+      {error !== undefined && (
+        <Button
+          onClick={() => {
+            edit({ type: 'scpi_client', id }, { conjoint_id: held })
+          }}
+        >
+          {held === null ? 'Laisser sans lien' : 'Garder le lien d’avant'}
+        </Button>
+      )}
+      {creating && error === undefined && (
         <Button
           icon={<UserAddOutlined aria-hidden />}
           onClick={() => void navigate(`${newScpiClientAddress}?de=${id}`)}
