@@ -7,6 +7,7 @@ import { PageSaveState } from '#client/editing/saving'
 import { PageHeader, StatusTag } from '#client/ui'
 import { isProtected } from '#features/scpi/clients/contract/rules'
 import { ClientStatus, PortalStatusTag } from '../shared/StatusTags'
+import { useClientRights } from '../shared/useClientRights'
 import { nameOf } from '../shared/words'
 import { ClientMenu } from './menu/ClientMenu'
 
@@ -17,6 +18,9 @@ export function ClientHeader({ account }: { account: Ref | undefined }) {
   const { id } = useOpenAggregate()
   const client = useEdited('scpi_client', id)?.attributes ?? {}
   const name = nameOf(client)
+  // Who sees every firm is told whose the client is.
+  const { perimeter } = useClientRights()
+  const firm = perimeter === 'platform' ? client.firm_name : undefined
   return (
     <>
       <title>{`${name} · Solive`}</title>
@@ -25,7 +29,7 @@ export function ClientHeader({ account }: { account: Ref | undefined }) {
         title={<span className="scpi-client-title">{name}</span>}
         extra={
           <>
-            <span className="scpi-client-since">{sinceOf(client)}</span>
+            <span className="scpi-client-since">{[firm, sinceOf(client)].filter(Boolean).join(' · ')}</span>
             <span className="scpi-client-badges">
               <Badges client={client} />
             </span>
@@ -41,8 +45,8 @@ export function ClientHeader({ account }: { account: Ref | undefined }) {
 }
 
 /** `Sète, cliente depuis 2024` */
-function sinceOf({ municipality, honorific, status, created_at }: Client): string {
-  const kind = status === 'prospect' ? 'prospect' : honorific === 'mrs' ? 'cliente' : 'client'
+function sinceOf({ municipality, honorific, status, former_status, created_at }: Client): string {
+  const kind = (former_status ?? status) === 'prospect' ? 'prospect' : honorific === 'mrs' ? 'cliente' : 'client'
   const since = created_at ? `${kind} depuis ${created_at.slice(0, 4)}` : ''
   return [municipality, since].filter(Boolean).join(', ')
 }
