@@ -12,6 +12,7 @@ import { parisInstant } from '#client/ui/instants'
 import { askedFields } from './askedFields'
 import type { Editors, LifecycleAction, Living, ShownLifecycle } from './ShownLifecycle'
 import { doneWords, useAction } from './useAction'
+import './lifecycle.css'
 
 interface ActionFormProps {
   readonly kind: ShownLifecycle
