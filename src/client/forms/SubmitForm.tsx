@@ -10,6 +10,7 @@ import {
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { SectionContext, type Section } from './useSectionField'
+import { SentContext } from './useUnsent'
 import './forms.css'
 
 type Definition = Pick<ResourceDefinition, 'fields'>
@@ -38,7 +39,7 @@ export function SubmitForm<D extends Definition>({
   actions,
   children,
 }: EntryFormProps<D>) {
-  const { refused, form, submit, forget } = useSending(definition, onSubmit)
+  const { refused, sent, form, submit, forget } = useSending(definition, onSubmit)
   const whole = ofTheWhole(definition, refused)
   return (
     <Formik<Attributes>
@@ -57,7 +58,7 @@ export function SubmitForm<D extends Definition>({
           >
             {whole !== undefined && <ErrorBlock message={whole} />}
             <ErrorSummary definition={definition} errors={refused} />
-            {children}
+            <SentContext value={sent}>{children}</SentContext>
             <div className="form-actions">
               {actions}
               <SubmitButton isSubmitting={formik.isSubmitting}>{submitLabel}</SubmitButton>
@@ -94,9 +95,10 @@ const fieldsOf = (
   },
 })
 
-/** What was refused at the last sending, by us or by the server, until its field is typed again. */
+/** What was refused at the last sending, by us or by the server, until its field is typed again; what was taken at the last one that was. */
 function useSending<D extends Definition>(definition: D, onSubmit: EntryFormProps<D>['onSubmit']) {
   const [refused, setRefused] = useState(NO_ERRORS)
+  const [sent, setSent] = useState<Attributes | null>(null)
   const [refusals, setRefusals] = useState(0)
   const form = useFocusOnError(refusals)
   const submit = async (values: Attributes, { setTouched }: FormikHelpers<Attributes>) => {
@@ -105,6 +107,7 @@ function useSending<D extends Definition>(definition: D, onSubmit: EntryFormProp
     await setTouched(Object.fromEntries(Object.keys(definition.fields).map((name) => [name, true])), false)
     setRefused(errors ?? NO_ERRORS)
     if (errors) setRefusals((count) => count + 1)
+    else setSent(values)
   }
   const forget = (name: string) => {
     setRefused((before) =>
@@ -113,7 +116,7 @@ function useSending<D extends Definition>(definition: D, onSubmit: EntryFormProp
       ),
     )
   }
-  return { refused, form, submit, forget }
+  return { refused, sent, form, submit, forget }
 }
 
 /** While one is under way. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { selectResource } from '#client/entities'
 import { professionalScreens, scpiScreens } from '../../../../../src/app/client/features'
@@ -30,8 +30,13 @@ const user = (attributes: object) => ({
 const sete = { label: '12 rue de la Loge 34200 Sète', address: '12 rue de la Loge', postal_code: '34200' }
 const place = { municipality: 'sete-34200', longitude: null, latitude: null }
 
+const routes = [
+  { path: '/mon-compte/profil', Component: ScpiProfileTab },
+  { path: '*', element: <p>Ailleurs</p> },
+]
+
 function openProfile(refusal?: Response) {
-  return openScreens([{ path: '*', Component: ScpiProfileTab }], '/mon-compte/profil', async (line, request) => {
+  return openScreens(routes, '/mon-compte/profil', async (line, request) => {
     if (line === 'GET /v3/me') return json(200, { data: user({}) })
     if (line === 'GET /v3/addresses/autocomplete')
       return json(200, { data: [{ ...sete, ...place }], meta: { source: 'geoplateforme' } })
@@ -78,6 +83,37 @@ test('what the server refuses of it is said beside its field', async () => {
   fireEvent.change(field('Code postal'), { target: { value: '340' } })
   save()
   expect(await screen.findByText('Le code postal n’est pas valide')).toBeInTheDocument()
+})
+
+const type = (name: string, value: string) => {
+  fireEvent.change(field(name), { target: { value } })
+  fireEvent.blur(field(name))
+}
+
+test.each([
+  ['Prénom', 'Claire'],
+  ['Code postal', '34200'],
+])('%s, typed and not saved, is asked about before the page is left', async (name, value) => {
+  const { router } = await openProfile()
+  type(name, value)
+  await act(() => router.navigate('/ailleurs'))
+  const question = await screen.findByRole('dialog')
+  expect(router.state.location.pathname).toBe('/mon-compte/profil')
+  fireEvent.click(within(question).getByRole('button', { name: 'Quitter' }))
+  expect(await screen.findByText('Ailleurs')).toBeInTheDocument()
+})
+
+test('of two forms, the one that is saved asks no more, and the other one does', async () => {
+  const { router } = await openProfile()
+  type('Code postal', '34200')
+  type('Prénom', 'Claire')
+  save()
+  await screen.findByText('Votre adresse est enregistrée.')
+  await act(() => router.navigate('/ailleurs'))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuler' }))
+  type('Prénom', person.first_name)
+  await act(() => router.navigate('/ailleurs'))
+  expect(await screen.findByText('Ailleurs')).toBeInTheDocument()
 })
 
 test('the SCPI host alone has it in the account', async () => {

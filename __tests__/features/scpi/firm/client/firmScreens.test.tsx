@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Feedback } from '#client/feedback'
 import { sessionStarted } from '#client/session'
 import { ContactsTab } from '../../../../../src/features/scpi/firm/client/contacts/ContactsTab'
@@ -66,21 +66,23 @@ async function openScreen(part: ReactNode, { mayEdit = true, address = '/cabinet
     return page(...contacts)
   })
   await store.dispatch(sessionStarted())
+  const children = [
+    { index: true, element: part },
+    { path: 'contacts', element: part },
+  ]
+  const routes = [
+    { path: 'cabinet', element: <FirmScreen />, children },
+    { path: '*', element: <p>Ailleurs</p> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="cabinet" element={<FirmScreen />}>
-            <Route index element={part} />
-            <Route path="contacts" element={part} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
+      <RouterProvider router={router} />
       <Feedback />
     </Provider>,
     { wrapper: InTheme },
   )
-  return { sent }
+  return { sent, router }
 }
 
 describe('the informations of the firm', () => {
@@ -93,6 +95,22 @@ describe('the informations of the firm', () => {
     expect(await screen.findByText('Les informations du cabinet sont enregistrées.')).toBeInTheDocument()
     expect(sent[0]).toMatchObject({ method: 'PUT', version: '"4"', body: { insurer_name: 'Assureur du Midi' } })
     expect(sent[0]?.body).not.toHaveProperty('orias_checked_at')
+  })
+
+  test('are not left with something typed unless one says so, and are once that is saved', async () => {
+    const { router } = await openScreen(<InformationTab />)
+    await userEvent.type(await screen.findByRole('textbox', { name: /Assureur RCP/ }), 'Assureur du Midi')
+    await userEvent.tab()
+    await act(() => router.navigate('/ailleurs'))
+    const question = await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ })
+    await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }))
+    expect(router.state.location.pathname).toBe('/cabinet')
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await screen.findByText('Les informations du cabinet sont enregistrées.')
+    await act(() => router.navigate('/ailleurs'))
+    await waitFor(() => {
+      expect(screen.getByText('Ailleurs')).toBeInTheDocument()
+    })
   })
 
   test('say what the documents of clients lack', async () => {

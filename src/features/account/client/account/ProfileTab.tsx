@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormikContext } from 'formik'
 import { profileChange } from '#features/account/contract'
 import { errorsOf, outcomeOf } from '#client/api'
+import { Unsent } from '#client/editing/saving'
 import { SubmitForm, FlagField, PasswordField, TextField } from '#client/forms'
 import { selectUser } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
@@ -84,6 +85,7 @@ function ProfileForm() {
         submitLabel="Enregistrer"
         onSubmit={submit}
       >
+        <Unsent />
         <ProfileFields current={user.attributes.email} />
       </SubmitForm>
     </Card>

@@ -1,5 +1,6 @@
 import { errorsOf, outcomeOf } from '#client/api'
 import { FieldGrid } from '#client/editing/parts'
+import { Unsent } from '#client/editing/saving'
 import { useToast } from '#client/feedback'
 import { SubmitForm } from '#client/forms'
 import { ValueField } from '#client/forms/byKind'
@@ -41,6 +42,7 @@ export function AddressCard() {
         submitLabel="Enregistrer l’adresse"
         onSubmit={submit}
       >
+        <Unsent />
         <CompletedAddress />
         <FieldGrid>
           <ValueField name="postal_code" />

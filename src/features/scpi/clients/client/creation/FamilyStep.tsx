@@ -1,12 +1,12 @@
 import { selectRelated, selectResource } from '#client/entities'
 import { FieldGrid } from '#client/editing/parts'
+import { Unsent } from '#client/editing/saving'
 import { SubmitForm, useSectionField } from '#client/forms'
 import { ValueField } from '#client/forms/byKind'
 import { useAppSelector, useAppStore } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { UnionFields } from '../shared/UnionFields'
 import { familyAsked } from './definitions'
-import { Unsent } from './Unsent'
 import { shareFamily, writeFamily } from './writing'
 
 interface FamilyStepProps {

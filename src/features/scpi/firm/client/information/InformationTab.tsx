@@ -2,6 +2,7 @@ import { messages } from '#contract'
 import { allows } from '#contract/access'
 import type { ResourceOf } from '#contract/jsonapi'
 import { selectRelated } from '#client/entities'
+import { Unsent } from '#client/editing/saving'
 import { SubmitForm } from '#client/forms'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
@@ -72,6 +73,7 @@ function FirmForm({ firm }: { readonly firm: Firm }) {
         save(send({ attributes, version: firm.version }), 'Les informations du cabinet sont enregistrées.')
       }
     >
+      <Unsent />
       <FirmFields />
     </SubmitForm>
   )
