@@ -57,12 +57,19 @@ test('names and an e-mail make a client and their account; the address then says
   const { router, bodies, lines } = await openScreens(routes, '/clients/nouveau', taking())
   await typeIdentity()
   fireEvent.click(screen.getByRole('button', { name: 'Continuer' }))
-  expect(await screen.findByRole('heading', { name: 'Situation familiale' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Situation familiale' })).toHaveFocus()
   expect(router.state.location.search).toBe(`?client=${CLIENT}&etape=famille`)
   expect(await bodies(CREATE)).toEqual([
     expect.objectContaining({ firstname1: 'Hélène', lastname: 'Garance', email: 'helene@courriel.example' }),
   ])
   expect(lines()).toContain(`POST /scpi/v1/client/${CLIENT}/pp-account`)
+})
+
+test('the step that an address opens leaves the focus where it is; each one after it begins at its heading', async () => {
+  await openScreens(routes, `/clients/nouveau?client=${CLIENT}&etape=famille`, taking())
+  expect(await screen.findByRole('heading', { name: 'Situation familiale' })).not.toHaveFocus()
+  fireEvent.click(screen.getByRole('button', { name: 'Précédent' }))
+  expect(await screen.findByRole('heading', { name: 'Identité' })).toHaveFocus()
 })
 
 test('somebody known is told as one types, with the way to their file', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CheckOutlined } from '@ant-design/icons'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isUuid } from '#contract'
@@ -15,6 +15,7 @@ import { ConjointStep } from './ConjointStep'
 import { FamilyStep } from './FamilyStep'
 import { IdentityStep } from './IdentityStep'
 import { LinkedSpouse } from './LinkedSpouse'
+import { StepCard } from './StepCard'
 import { shareFamily } from './writing'
 import './creation.css'
 
@@ -53,6 +54,7 @@ function Assistant() {
   const clientId = idIn(parameters, 'client')
   const asked = parameters.get('etape')
   const step = clientId === null || !isStep(asked) ? 'identite' : asked
+  const isMoved = useMoved(step)
   const go = (id: string, next: StepName) => {
     setParameters({ client: id, etape: next })
   }
@@ -60,7 +62,9 @@ function Assistant() {
     <>
       <Steps current={step} />
       {clientId === null ? (
-        <Card
+        <StepCard
+          key="new"
+          isMoved={isMoved}
           title={steps.identite}
           sentence="Un prénom, un nom et une adresse e-mail suffisent. Le reste peut venir plus tard."
         >
@@ -71,9 +75,9 @@ function Assistant() {
               go(id, 'famille')
             }}
           />
-        </Card>
+        </StepCard>
       ) : (
-        <Known id={clientId} step={step}>
+        <Known id={clientId} step={step} isMoved={isMoved}>
           <Step
             id={clientId}
             step={step}
@@ -85,6 +89,14 @@ function Assistant() {
       )}
     </>
   )
+}
+
+/** Whether another step was shown before. */
+function useMoved(step: StepName): boolean {
+  const [first] = useState(step)
+  const [isMoved, setMoved] = useState(false)
+  if (step !== first && !isMoved) setMoved(true)
+  return isMoved
 }
 
 interface StepProps {
@@ -111,13 +123,22 @@ function Step({ id, step, onStep }: StepProps) {
 
 const INCLUDED = ['familySituation', 'ppAccount', 'conjoint'] as const
 
+interface KnownProps {
+  readonly id: string
+  readonly step: StepName
+  readonly isMoved: boolean
+  readonly children: ReactNode
+}
+
 /** The step of a client who is there already, once they are read. */
-function Known({ id, step, children }: { id: string; step: StepName; children: ReactNode }) {
+function Known({ id, step, isMoved, children }: KnownProps) {
   const { resource, isComplete, failure, refetch } = useResource('scpi_client', id, { include: INCLUDED })
   if (failure && !isComplete) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
   if (!resource || !isComplete) return <Skeleton lines={6} />
   return (
-    <Card
+    <StepCard
+      key={step}
+      isMoved={isMoved}
       title={steps[step]}
       sentence={
         step === 'conjoint'
@@ -126,7 +147,7 @@ function Known({ id, step, children }: { id: string; step: StepName; children: R
       }
     >
       {children}
-    </Card>
+    </StepCard>
   )
 }
 
