@@ -3,6 +3,7 @@ import { enumerations, type Choice } from '#contract'
 import { whyNotRead } from '#client/transport'
 import { ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { lazyPart } from '#client/ui/lazy'
+import { useLastPage } from '#client/screens/filters'
 import { useSelection } from '#client/screens/selection'
 import { useChosenColumns } from '#features/account/client/views'
 import { DataTable, Pagination, type Selection } from '#client/ui/table'
@@ -35,6 +36,7 @@ interface LeadListProps {
 /** The leads found, or why there are none. */
 export function LeadList({ search, leads, rights, advisers, opened, onChange, onBegin }: LeadListProps) {
   const { rows, page, isFetching, failure, refetch } = leads
+  useLastPage(search, leads)
   const { selection, ...chosen } = useSelection(rows, ({ name }) => name, {
     search: JSON.stringify({ ...leadSearch.requestOf(search), page: null }),
     total: page?.total ?? 0,

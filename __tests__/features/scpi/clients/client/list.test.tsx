@@ -62,6 +62,22 @@ test('with filters that nobody answers, it offers to take them away', async () =
   })
 })
 
+test('an address beyond the end leads to the last page, in its own place', async () => {
+  const { router, lines } = await open('/clients?recherche=gar&page=99', (line, { url }) =>
+    line === LIST
+      ? json(200, {
+          data: url.includes('=99') ? [] : [garance],
+          included: [adviser],
+          meta: { current_page: 99, per_page: 20, total: 39, last_page: 2 },
+        })
+      : undefined,
+  )
+  expect(await screen.findByRole('link', { name: 'Hélène Garance' })).toBeInTheDocument()
+  expect(router.state.location.search).toBe('?recherche=gar&page=2')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(lines().filter((line) => line.startsWith(`${LIST}?`))).toHaveLength(2)
+})
+
 test('a list that could not be read is asked for again', async () => {
   let isDown = true
   await open('/clients', (line) =>

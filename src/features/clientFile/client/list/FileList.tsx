@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Choice } from '#contract'
 import { whyNotRead } from '#client/transport'
+import { useLastPage } from '#client/screens/filters'
 import { useSelection } from '#client/screens/selection'
 import { useChosenColumns } from '#features/account/client/views'
 import { lazyPart } from '#client/ui/lazy'
@@ -34,6 +35,7 @@ interface FileListProps {
 /** The files found, or why there are none. */
 export function FileList({ search, rights, files, advisers, onChange, onBegin }: FileListProps) {
   const { rows, page, loan, isFetching, failure } = files
+  useLastPage(search, files)
   const [name, ...others] = columnsFor(rights)
   const columns = useChosenColumns(others)
   const { selection, ...chosen } = useSelection(rows, ({ title }) => title, {

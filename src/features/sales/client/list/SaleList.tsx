@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListRequest } from '#client/api'
-import { choicesOf, FilterPanel, EmptyList } from '#client/screens/filters'
+import { choicesOf, FilterPanel, EmptyList, useLastPage } from '#client/screens/filters'
 import { ErrorBlock, Skeleton, Empty } from '#client/ui'
 import { TextInput } from '#client/ui/inputs'
 import { DataTable, Pagination } from '#client/ui/table'
@@ -70,6 +70,7 @@ function Found({ kind, search, only, onChange }: FiltersProps & { readonly only:
     ...request,
     filter: { ...request.filter, ...only },
   })
+  useLastPage(search, { page, isFetching })
   if (failure && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
   if (!page) return <Skeleton lines={6} />
   if (page.total === 0)

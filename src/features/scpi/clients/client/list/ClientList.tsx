@@ -1,6 +1,6 @@
 import { whyNotRead } from '#client/transport'
 import { Link } from 'react-router-dom'
-import { EmptyList } from '#client/screens/filters'
+import { EmptyList, useLastPage } from '#client/screens/filters'
 import { Empty, ErrorBlock, Skeleton } from '#client/ui'
 import { DataTable, Pagination } from '#client/ui/table'
 import { useChosenColumns } from '#features/account/client/views'
@@ -20,6 +20,7 @@ interface ClientListProps {
 /** The clients found, or why there are none. */
 export function ClientList({ search, rights, clients, onChange }: ClientListProps) {
   const { rows, page, isFetching, failure, refetch } = clients
+  useLastPage(search, clients)
   const [name, ...others] = clientColumns(rights.perimeter)
   const columns = useChosenColumns(others)
   if (failure && !isFetching) return <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} />
