@@ -66,6 +66,15 @@ const holding =
 
 const writable = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'write']))
 
+test.each([
+  [{ status: 'inactive', former_status: 'prospect' }, 'prospect depuis 2026'],
+  [{ status: 'blocked', former_status: 'client', honorific: 'mrs' }, 'cliente depuis 2026'],
+  [{ status: 'client', former_status: 'prospect' }, 'client depuis 2026'],
+])('%j stands in the header as what they are, or were before the firm closed them', async (attributes, words) => {
+  await openScreens(routes, `/clients/${CLIENT}`, holding({ ...attributes, created_at: '2026-03-02T09:00:00.000Z' }))
+  expect(await screen.findByText(words)).toBeInTheDocument()
+})
+
 test('a field is written, read with a lock, or not drawn, as the server says', async () => {
   const fields = { scpi_client: { ...writable('phone', 'email'), lastname: 'read', mif_category: 'hidden' } }
   await openScreens(routes, `/clients/${CLIENT}/identite`, holding({}, { fields }))
