@@ -87,3 +87,20 @@ test('a file is matched, tried, told line by line, then imported as it was match
   })
   expect(forms[1]?.get('on_duplicate')).toBe('reject')
 })
+
+test('where no line is valid, nothing is offered to be imported, and that is said', async () => {
+  const refused = answer(false).lines.slice(1)
+  await openScreens([{ path: '*', Component: ImportScreen }], '/clients/import', (line) =>
+    line === 'POST /scpi/v1/import/client'
+      ? json(200, {
+          data: { type: 'import', id: 'i1', attributes: { created: 0, updated: 0, rejected: 1, lines: refused } },
+        })
+      : undefined,
+  )
+  const input = document.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('Nowhere to drop a file.')
+  fireEvent.change(input, { target: { files: [new File([FILE], 'clients.csv', { type: 'text/csv' })] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Essayer sans rien écrire' }))
+  expect(await screen.findByText(/^Rien ne peut être importé pour l’instant/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull()
+})

@@ -165,13 +165,23 @@ function ToldCard({ read: { table, fields }, told: { isTrial, answer }, sending:
   )
 }
 
-const Run = ({ count, isSending, onRun }: { count: number; isSending: boolean; onRun: () => void }) => (
-  <div className="form-actions">
-    <Button type="primary" disabled={count === 0} loading={isSending} aria-busy={isSending} onClick={onRun}>
-      {count > 1 ? `Importer les ${formatNumber(count)} lignes valides` : 'Importer la ligne valide'}
-    </Button>
-  </div>
-)
+/** Imports what is valid; where nothing is, says so. */
+function Run({ count, isSending, onRun }: { count: number; isSending: boolean; onRun: () => void }) {
+  if (count === 0)
+    return (
+      <p role="status">
+        Rien ne peut être importé pour l’instant&nbsp;: aucune ligne n’est valide. Corrigez le fichier ou la
+        correspondance, puis réessayez.
+      </p>
+    )
+  return (
+    <div className="form-actions">
+      <Button type="primary" loading={isSending} aria-busy={isSending} onClick={onRun}>
+        {count > 1 ? `Importer les ${formatNumber(count)} lignes valides` : 'Importer la ligne valide'}
+      </Button>
+    </div>
+  )
+}
 
 /** Why the file cannot be tried as it is matched; null where it can. */
 function problemOf({ table: { columns, rows }, fields }: ReadFile): string | null {
