@@ -10,7 +10,7 @@ import {
 import { ErrorBlock } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { SectionContext, type Section } from './useSectionField'
-import { SentContext } from './useUnsent'
+import { SentContext } from './unsent'
 import './forms.css'
 
 type Definition = Pick<ResourceDefinition, 'fields'>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useConfirm } from '#client/feedback'
-import { useUnsent } from '#client/forms'
+import { useUnsent } from '#client/forms/unsent'
 import { addForm, firstForm, isAnyUnsent, onForms } from './unsentForms'
 import { useLeaveWarning } from './useLeaveWarning'
 

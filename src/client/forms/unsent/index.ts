@@ -1,0 +1,1 @@
+export { SentContext, useUnsent } from './useUnsent'
