@@ -16,7 +16,7 @@ import { nameOf } from '../shared/words'
 import { answered, sharedWith, spouseAsked } from './definitions'
 import { Duplicates } from './Duplicates'
 import { LinkedSpouse } from './LinkedSpouse'
-import { Unsent } from './Unsent'
+import { Unsent } from '#client/editing/saving'
 import { createClient, shareFamily, updateClient } from './writing'
 
 interface ConjointStepProps {

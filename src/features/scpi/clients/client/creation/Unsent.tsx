@@ -1,1 +1,0 @@
-export { Unsent } from '#client/editing/saving'
