@@ -46,7 +46,9 @@ export function ClientHeader({ account }: { account: Ref | undefined }) {
 
 /** `Sète, cliente depuis 2024`; of whom the firm has closed, what they were. */
 function sinceOf({ municipality, honorific, status, former_status, created_at }: Client): string {
-  const kind = (former_status ?? status) === 'prospect' ? 'prospect' : honorific === 'mrs' ? 'cliente' : 'client'
+  const isClosed = status === 'inactive' || status === 'blocked'
+  const kind =
+    (isClosed ? former_status : status) === 'prospect' ? 'prospect' : honorific === 'mrs' ? 'cliente' : 'client'
   const since = created_at ? `${kind} depuis ${created_at.slice(0, 4)}` : ''
   return [municipality, since].filter(Boolean).join(', ')
 }
