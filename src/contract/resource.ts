@@ -18,7 +18,11 @@ export interface Relationship {
 }
 
 type ValueOf<F extends Field> = Exclude<F['initial'], null>
-type Held<F extends Field> = ValueOf<F> extends boolean ? ValueOf<F> : ValueOf<F> | null
+type Held<F extends Field> = F extends { readonly mayLack: true }
+  ? ValueOf<F> | null
+  : ValueOf<F> extends boolean
+    ? ValueOf<F>
+    : ValueOf<F> | null
 
 /** Attributes as they are stored and edited: anything but a flag may still be null. */
 export type AttributesOf<D extends { fields: Fields }> = {

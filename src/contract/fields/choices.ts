@@ -21,6 +21,18 @@ export function flag<const Required extends boolean = false>(
   return define('flag', { initial: false, ...rest }, rule, acceptsFlag)
 }
 
+/** A question that is answered by yes or no, and by neither until somebody is asked. */
+export function yesNo<const Required extends boolean = false>(
+  options: Options<boolean, Required>,
+): Field<boolean, Required> & { readonly mayLack: true } {
+  const rule = yup
+    .boolean()
+    .nullable()
+    .typeError(messages.boolean)
+    .transform((_cast, original: unknown) => (original === '' ? null : original))
+  return { ...define('yesNo', options, rule, acceptsFlag), mayLack: true }
+}
+
 /** One value of a list, carried as its key. */
 export function choice<const Labels extends Readonly<Record<string, string>>, const Required extends boolean = false>(
   labels: Labels,

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'date'
   | 'instant'
   | 'flag'
+  | 'yesNo'
   | 'choice'
   | 'text'
   | 'longText'
@@ -63,6 +64,8 @@ export interface Field<Value = unknown, Required extends boolean = boolean> exte
   readonly initial: Value | null
   /** The other attribute of its resource that its rule looks at. */
   readonly dependsOn?: string
+  /** Of a yes or no: it may be answered by neither. */
+  readonly mayLack?: true
   /** Converts and checks one value. Null and '' pass even for a required field: `ruleOf` adds that check. */
   readonly rule: yup.Schema
   /** True when a value has the type of this field, or is null. Bounds are not looked at. */

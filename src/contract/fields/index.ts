@@ -1,5 +1,5 @@
-export { amount, coordinate, decimal, integer, largeAmount, rate, suggestedRate } from './numbers'
-export { choice, flag, numberChoice, ranking } from './choices'
+export { amount, coordinate, LARGE_AMOUNT, decimal, integer, largeAmount, rate, suggestedRate } from './numbers'
+export { choice, flag, numberChoice, ranking, yesNo } from './choices'
 export { dateTime, instant, isoDate } from './dates'
 export { email, longText, mobile, password, phone, postalCode, text } from './texts'
 export { pictureList, type Picture } from './pictures'

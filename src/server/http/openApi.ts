@@ -201,6 +201,7 @@ const SHAPES: Readonly<
   coordinate: NUMBER,
   integer: { type: 'integer', format: undefined },
   flag: { type: 'boolean', format: undefined },
+  yesNo: { type: 'boolean', format: undefined },
   date: { type: 'string', format: 'date' },
   instant: { type: 'string', format: 'date-time' },
   email: { type: 'string', format: 'email' },

@@ -7,6 +7,13 @@ export const importScpiClientsAddress = `${scpiClientsAddress}/import`
 export const scpiClientParts = {
   identite: 'Identité',
   famille: 'Famille',
+  patrimoine: 'Patrimoine et budget',
+  fiscalite: 'Fiscalité',
+  professionnel: 'Professionnel',
+  objectifs: 'Objectifs',
+  connaissances: 'Connaissances',
+  durabilite: 'Durabilité',
+  ppe: 'PPE et protection',
   historique: 'Historique',
 } as const
 export type ScpiClientPart = keyof typeof scpiClientParts

@@ -1,13 +1,26 @@
 import type { FeatureContract } from '#contract/resources'
-import { ppAccountAggregate, scpiClientAggregate } from './aggregates'
+import { ppAccountAggregate, ppEntityAggregate, scpiClientAggregate } from './aggregates'
 import { clientImport } from './clientImport'
 import { clientCreation } from './creation'
 import { clientChange } from './lifecycle'
+import { charge } from './resources/charge'
+import { contradictionComment } from './resources/contradictionComment'
 import { familySituation } from './resources/familySituation'
+import { financialAsset } from './resources/financialAsset'
+import { financialSituation } from './resources/financialSituation'
 import { fiscality } from './resources/fiscality'
+import { income } from './resources/income'
+import { nonFinancialAsset } from './resources/nonFinancialAsset'
+import { objective } from './resources/objective'
+import { politicallyExposedPerson } from './resources/politicallyExposedPerson'
 import { ppAccount } from './resources/ppAccount'
 import { ppAccountChild } from './resources/ppAccountChild'
+import { ppEntity } from './resources/ppEntity'
+import { ppEntityLoan } from './resources/ppEntityLoan'
+import { professionalSituation } from './resources/professionalSituation'
+import { quiz } from './resources/quiz'
 import { representative } from './resources/representative'
+import { score } from './resources/score'
 import { scpiClient } from './resources/scpiClient'
 
 const resources = {
@@ -17,6 +30,19 @@ const resources = {
   pp_account: ppAccount,
   pp_account_child: ppAccountChild,
   fiscality,
+  financial_situation: financialSituation,
+  pp_professional_situation: professionalSituation,
+  politically_exposed_person: politicallyExposedPerson,
+  pp_objective: objective,
+  quiz,
+  contradiction_comment: contradictionComment,
+  pp_entity: ppEntity,
+  pp_charge: charge,
+  pp_income: income,
+  financial_asset: financialAsset,
+  non_financial_asset: nonFinancialAsset,
+  pp_entity_loan: ppEntityLoan,
+  score,
 } as const
 export type ScpiClientResources = typeof resources
 
@@ -28,9 +54,10 @@ declare module '#contract/resources' {
 export const scpiClientsContract: FeatureContract = {
   resources,
   requests: [clientCreation, clientChange, clientImport],
-  aggregates: [scpiClientAggregate, ppAccountAggregate],
+  aggregates: [scpiClientAggregate, ppAccountAggregate, ppEntityAggregate],
   collections: [
     { type: 'scpi_client', path: scpiClientAggregate.path },
     { type: 'pp_account', path: ppAccountAggregate.path },
+    { type: 'pp_entity', path: ppEntityAggregate.path },
   ],
 }

@@ -4,7 +4,7 @@ import { entriesOf } from '#contract/json'
 import { messages, type Field } from '#contract'
 
 /** Ceiling of the amounts of the SCPI area, in euros (specification §9). */
-const SCPI_AMOUNT = 100_000_000
+export const SCPI_AMOUNT = 100_000_000
 
 /** An amount of the SCPI area, euros, 0 to 100 000 000. */
 export const scpiAmount = (options: {
@@ -62,3 +62,23 @@ export const notBefore = beside('notBefore', (day, bound) => day >= bound)
 
 /** A day that may not come after another one of the same resource. */
 export const notAfter = beside('notAfter', (day, bound) => day <= bound)
+
+/** The same list, of so many values at most. */
+export function atMost<Value>(field: Field<readonly Value[], false>, count: number): Field<readonly Value[], false> {
+  const rule = field.rule.test(
+    'atMost',
+    `${String(count)} réponses au plus`,
+    (value: unknown) => !Array.isArray(value) || value.length <= count,
+  )
+  return { ...field, rule }
+}
+
+/** The same text, of so many characters at least once something is given. */
+export function atLeastLong(field: Field<string, false>, length: number): Field<string, false> {
+  const rule = field.rule.test(
+    'atLeastLong',
+    messages.minLength(length),
+    (value: unknown) => typeof value !== 'string' || value === '' || value.length >= length,
+  )
+  return { ...field, rule }
+}

@@ -6,9 +6,10 @@ export {
   scpiClientsAddress,
   type ScpiClientPart,
 } from './addresses'
-export { ppAccountAggregate, scpiClientAggregate } from './aggregates'
+export { ppAccountAggregate, ppEntityAggregate, scpiClientAggregate } from './aggregates'
 export * as scpiChoices from './choices'
 export { clientImport, duplicateChoices, importableFields, LARGEST_CLIENT_IMPORT } from './clientImport'
 export { scpiClientsContract, type ScpiClientResources } from './contract'
+export { isHolders, type Holder } from './holders'
 export { clientCreation } from './creation'
 export type { ClientFigures } from './figures'

@@ -5,6 +5,7 @@ import {
   those,
   type ColumnValues,
   type Policies,
+  type Policy,
   type ResourcePolicy,
   type Viewer,
 } from '#server/access'
@@ -36,6 +37,25 @@ const sectionOf = (own: 'id' | 'client_id'): ResourcePolicy => ({
   remove: edits(own),
 })
 
+const onlyOne: ResourcePolicy = { ...sectionOf('client_id'), create: nobody, remove: nobody }
+
+/** The questionnaire is answered by the client, alone or with an adviser: never by the platform’s back office. */
+const answersTheQuiz: Policy = (viewer) =>
+  viewer.kind === 'member' && viewer.scpiPerimeter === 'platform' ? nobody(viewer) : edits('client_id')(viewer)
+
+/** A mass is reached by either of its holders. */
+function ofEitherHolder(viewer: Viewer): readonly ColumnValues[] {
+  if (viewer.kind === 'client') return [{ client_1_id: viewer.userId }, { client_2_id: viewer.userId }]
+  return viewer.scpiPerimeter === 'own' ? [{ adviser_1_id: viewer.userId }, { adviser_2_id: viewer.userId }] : []
+}
+
+const readsEntities = {
+  read: those('readScpiClients', ofCompany, ofEitherHolder),
+  list: those('readScpiClients', ofCompany, ofEitherHolder),
+}
+const editsEntities = those('editScpiClients', ofCompany, ofEitherHolder)
+const onlyOneOfEntity: ResourcePolicy = { ...readsEntities, create: nobody, update: editsEntities, remove: nobody }
+
 const identifies = those('fullyUpdateScpiClients', within('id'))
 
 export const policies: Policies<keyof ScpiClientResources> = {
@@ -50,8 +70,24 @@ export const policies: Policies<keyof ScpiClientResources> = {
   representative: { ...reads('id'), create: identifies, update: identifies, remove: identifies },
   pp_account: { ...reads('client_id'), create: edits('client_id'), update: edits('client_id'), remove: nobody },
   pp_account_child: sectionOf('client_id'),
-  fiscality: { ...sectionOf('client_id'), create: nobody, remove: nobody },
+  fiscality: onlyOne,
+  financial_situation: onlyOne,
+  pp_professional_situation: onlyOne,
+  politically_exposed_person: onlyOne,
+  pp_objective: onlyOne,
+  quiz: { ...onlyOne, update: answersTheQuiz },
+  contradiction_comment: sectionOf('client_id'),
+  pp_entity: { ...readsEntities, create: nobody, update: editsEntities, remove: nobody },
+  pp_charge: onlyOneOfEntity,
+  pp_income: onlyOneOfEntity,
+  financial_asset: onlyOneOfEntity,
+  non_financial_asset: onlyOneOfEntity,
+  pp_entity_loan: { ...readsEntities, create: editsEntities, update: editsEntities, remove: editsEntities },
+  score: { ...reads('client_id'), create: nobody, update: nobody, remove: nobody },
 }
+
+/** Who opens a mass, with the account of its first holder or of its second. */
+export const entityOpening = those('editScpiClients', ofCompany)
 
 /** Who names the adviser of a client: those who see all of their firm’s. */
 export const adviserNaming = those('createScpiClients', ofCompany)

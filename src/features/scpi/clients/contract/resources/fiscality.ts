@@ -1,6 +1,6 @@
 import { FRANCE } from '#contract/countries'
 import { defineResource } from '#contract/define'
-import { amount, choice, decimal, flag, ranking, rate, structured } from '#contract/fields'
+import { amount, choice, decimal, flag, ranking, rate, structured, yesNo } from '#contract/fields'
 import { fiscalTypes, propertyIncomeRegimes, tinAbsenceReasons, usIndicia } from '../choices'
 import { country, scpiAmount } from '../fields'
 import { isOtherResidences, OTHER_RESIDENCES, taxNumber, usTaxNumber } from '../taxNumbers'
@@ -18,7 +18,7 @@ export const fiscality = defineResource('fiscality', {
     { label: 'Autres résidences fiscales', private: true, encrypted: true },
   ),
   non_resident_rate: rate({ label: 'Taux d’imposition non-résident', maximum: 1 }),
-  us_person: flag({ label: 'Personne américaine (US person)' }),
+  us_person: yesNo({ label: 'Personne américaine (US person)' }),
   us_tin: usTaxNumber({ label: 'TIN ou SSN américain' }),
   us_indicia: ranking(usIndicia, { label: 'Indices d’américanité' }),
   fiscal_part: decimal({ label: 'Nombre de parts fiscales', minimum: 1, maximum: 10 }),
@@ -32,7 +32,7 @@ export const fiscality = defineResource('fiscality', {
     maximum: CEILING,
   }),
   property_deficit_carried_amount: scpiAmount({ label: 'Déficits fonciers reportables' }),
-  ifi_liable: flag({ label: 'Assujetti à l’IFI' }),
+  ifi_liable: yesNo({ label: 'Assujetti à l’IFI' }),
   ifi_taxable_base_amount: scpiAmount({ label: 'Base nette taxable à l’IFI' }),
   withholding_exemption: flag({ label: 'Dispense du prélèvement forfaitaire' }),
   social_affiliation_eea: flag({ label: 'Affilié à un régime social d’un autre État de l’EEE, ou suisse' }),

@@ -1,5 +1,5 @@
 import { defineResource } from '#contract/define'
-import { foreignObject, instant, integer, ordered, reference, text } from '#contract/fields'
+import { foreignObject, instant, integer, isoDate, ordered, reference, text } from '#contract/fields'
 
 const children = (count: number): string => `${String(count)} enfant${count > 1 ? 's' : ''}`
 
@@ -23,6 +23,9 @@ export const ppAccount = defineResource(
       help: 'Le client, son conjoint et les personnes à charge.',
     }),
     client_id: { ...reference({ label: 'Titulaire' }), readOnly: true },
+    /** When the holder signed the questionnaire, and until when it holds; null once something in it changes. */
+    kyc_signed_at: instant({ label: 'Recueil signé le' }),
+    kyc_valid_until: { ...isoDate({ label: 'Recueil valable jusqu’au' }), readOnly: true },
     questionnaire_version: text({ label: 'Version du questionnaire', readOnly: true }),
     /** What is filled of this account, and what is missing. */
     completion: { ...foreignObject({ label: 'Ce qui manque' }), readOnly: true },
@@ -31,7 +34,13 @@ export const ppAccount = defineResource(
   },
   {
     children: { type: 'pp_account_child', many: true },
+    financialSituation: { type: 'financial_situation', many: false },
     fiscality: { type: 'fiscality', many: false },
+    professionalSituation: { type: 'pp_professional_situation', many: false },
+    politicallyExposedPerson: { type: 'politically_exposed_person', many: false },
+    objective: { type: 'pp_objective', many: false },
+    quiz: { type: 'quiz', many: false },
+    contradictionComments: { type: 'contradiction_comment', many: true },
     client: { type: 'scpi_client', many: false },
   },
 )

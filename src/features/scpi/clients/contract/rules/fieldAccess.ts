@@ -48,6 +48,18 @@ const EDITED: Readonly<Record<string, readonly string[]>> = {
   pp_account: ['*'],
   pp_account_child: ['*'],
   fiscality: ['*'],
+  financial_situation: ['*'],
+  pp_professional_situation: ['*'],
+  politically_exposed_person: ['*'],
+  pp_objective: ['*'],
+  quiz: ['*'],
+  contradiction_comment: ['*'],
+  pp_entity: ['*'],
+  pp_charge: ['*'],
+  pp_income: ['*'],
+  financial_asset: ['*'],
+  non_financial_asset: ['*'],
+  pp_entity_loan: ['*'],
 }
 
 /** Who somebody is, before the law: for whom may change a client entirely. */
@@ -67,14 +79,27 @@ const IDENTITY: Readonly<Record<string, readonly string[]>> = {
   representative: ['*'],
 }
 
+/** What compliance finds of who is exposed. */
+const SCREENING = [
+  'pep_screening_status',
+  'sanctions_screening_status',
+  'screened_at',
+  'compliance_approved_at',
+  'compliance_comment',
+]
+
 /** Judged by compliance. */
 const OF_BACK_OFFICE: Readonly<Record<string, readonly string[]>> = {
   scpi_client: ['aml_risk_level', 'mif_category'],
+  politically_exposed_person: SCREENING,
 }
 
 /** What a client is not told of himself. */
 const HIDDEN_FROM_CLIENTS: Readonly<Record<string, readonly string[]>> = {
   scpi_client: ['aml_risk_level', 'mif_category', 'completeness', 'status_reason', 'former_status'],
+  politically_exposed_person: SCREENING,
+  pp_objective: ['manual_lower_level', 'manual_lower_comment'],
+  contradiction_comment: ['*'],
 }
 
 const has = (list: Readonly<Record<string, readonly string[]>>, type: string, field: string): boolean => {
@@ -96,11 +121,13 @@ const SIGNED: Readonly<Record<string, readonly string[]>> = {
     'birth_postal_code',
     'birth_department_code',
   ],
+  fiscality: ['fiscal_identification_number'],
+  politically_exposed_person: ['*'],
 }
 
 /** Whether a field says who the client is: a change of it undoes the signature of the questionnaire. */
 export const isIdentity = (type: string, field: string): boolean =>
-  has(IDENTITY, type, field) || has(SIGNED, type, field)
+  has(IDENTITY, type, field) || (type === 'scpi_client' && has(SIGNED, type, field))
 
 function mayWrite({ kind, permissions, roles }: FieldReader, type: string, field: string, isSigned: boolean): boolean {
   const edits = permissions.has('scpi_edit_clients')
@@ -131,6 +158,18 @@ export const ruledTypes = [
   'pp_account',
   'pp_account_child',
   'fiscality',
+  'financial_situation',
+  'pp_professional_situation',
+  'politically_exposed_person',
+  'pp_objective',
+  'quiz',
+  'contradiction_comment',
+  'pp_entity',
+  'pp_charge',
+  'pp_income',
+  'financial_asset',
+  'non_financial_asset',
+  'pp_entity_loan',
 ] as const satisfies readonly ResourceType[]
 
 /** What somebody may do with every field. */

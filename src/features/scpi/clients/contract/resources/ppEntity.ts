@@ -1,0 +1,26 @@
+import { defineResource } from '#contract/define'
+import { choice, foreignObject, instant, structured, text } from '#contract/fields'
+import { entityTypes } from '../choices'
+import { HOLDERS, isHolders } from '../holders'
+
+/** A mass of assets, income, charges and loans: one’s own, or shared with one’s spouse. */
+export const ppEntity = defineResource(
+  'pp_entity',
+  {
+    entity_type: choice(entityTypes, { label: 'Masse', readOnly: true }),
+    label: text({ label: 'Libellé', private: true }),
+    /** Whose it is, and in which shares, which make 1 together. */
+    holders: structured({ kind: 'list', message: HOLDERS, isValue: isHolders }, { label: 'Titulaires' }),
+    /** What is filled of it, and what is missing. */
+    completion: { ...foreignObject({ label: 'Ce qui manque' }), readOnly: true },
+    created_at: instant({ label: 'Créée le' }),
+    updated_at: instant({ label: 'Modifiée le' }),
+  },
+  {
+    charge: { type: 'pp_charge', many: false },
+    income: { type: 'pp_income', many: false },
+    financialAsset: { type: 'financial_asset', many: false },
+    nonFinancialAsset: { type: 'non_financial_asset', many: false },
+    loans: { type: 'pp_entity_loan', many: true },
+  },
+)
