@@ -1,4 +1,4 @@
-import { guarantyFee } from '#domain'
+import { guarantyFee } from '../../../src/domain/mechanisms/guarantyFee'
 
 test('a guarantee is estimated at 1.5 % of the loan, to the cent', () => {
   expect(guarantyFee(200_000, '2026-11-20')).toBe(3_000)

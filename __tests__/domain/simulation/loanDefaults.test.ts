@@ -1,4 +1,5 @@
-import { guarantyFee, loanRateFor } from '#domain'
+import { loanRateFor } from '#domain'
+import { guarantyFee } from '../../../src/domain/mechanisms/guarantyFee'
 import { defaults } from '../support/examples'
 
 describe('what stands for the terms of a loan until the bank says', () => {

@@ -1,6 +1,7 @@
-import { guarantyFee, notaryFee } from '#domain'
+import { notaryFee } from '#domain'
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { messages, type Attributes } from '#contract'
+import { guarantyFee } from '../../../../src/domain/mechanisms/guarantyFee'
 import { solutionPayload } from '../../../../src/features/clientFile/contract/solution/payload'
 import type { SolutionSections } from '../../../../src/features/clientFile/client/calculation/sections'
 import { charge, currentLoan, FILE, income, simulation, tax } from '../../../support/client/clientFile'
