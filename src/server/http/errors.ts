@@ -142,7 +142,7 @@ function failureResponse({ reason }: Failure): ErrorResponse {
       return conflict(
         `${reason.because ?? 'Cette action n’est pas possible dans cet état.'} Rien n’a été modifié.`,
         reason.current,
-        { allowed_actions: reason.allowed },
+        { allowed_actions: reason.allowed, ...reason.meta },
       )
     case 'taken':
       return { status: 423, body: taken(reason) }

@@ -15,6 +15,8 @@ export type FailureReason =
       readonly allowed: readonly string[]
       /** Why, in French. */
       readonly because?: string
+      /** Told beside it. */
+      readonly meta?: object
     }
   /** Another sale holds the lot: who may tell more, and lots that may be proposed in its place. */
   | {

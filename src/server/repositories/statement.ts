@@ -4,9 +4,10 @@ import type { ColumnValues, Scope } from '#server/access'
 export class Parameters {
   readonly values: unknown[] = []
 
-  /** The place of a value: `$1`, `$2`, … */
+  /** The place of a value: `$1`, `$2`, … A list of objects is written as JSON. */
   add(value: unknown): string {
-    return `$${this.values.push(value)}`
+    const isJson = Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null)
+    return `$${this.values.push(isJson ? JSON.stringify(value) : value)}`
   }
 }
 

@@ -27,6 +27,8 @@ interface RootRoutes {
   readonly isCreated?: boolean
   readonly isRemoved?: boolean
   readonly acts?: RootActs
+  /** Of sections that go through states, by type. */
+  readonly sectionActs?: SectionActsByType
 }
 
 /** Roots that go through states: a change that names an `action` does that. */
@@ -36,7 +38,17 @@ interface RootActs {
   readonly act: (call: Call) => Promise<Resource>
   /** What is said beside a root: what may be done with it now. */
   readonly metaOf: (root: Resource, call: Pick<Call, 'viewer' | 'now'>) => object
+  /** Clients of the portal act too. */
+  readonly isForClients?: true
 }
+
+/** A section that goes through states: a change that names an `action` does that. */
+interface SectionActs {
+  readonly body: ResourceDefinition
+  readonly act: (call: Call, address: SectionAddress) => Promise<operations.sections.SectionWritten>
+  readonly metaOf: (resource: Resource, call: Pick<Call, 'viewer' | 'now'>) => object
+}
+type SectionActsByType = Readonly<Partial<Record<ResourceType, SectionActs>>>
 
 /** The routes of an aggregate: its root, each of its sections by its cardinality, its history. */
 export function aggregateRoutes(served: ServedAggregate, root: RootRoutes = {}): readonly ApiRoute[] {
@@ -44,7 +56,9 @@ export function aggregateRoutes(served: ServedAggregate, root: RootRoutes = {}):
   const item = `${aggregate.path}/:id`
   return [
     ...rootRoutes(served, root),
-    ...aggregate.sections.flatMap((section) => sectionRoutes(served, section, `${item}/${section.path}`)),
+    ...aggregate.sections.flatMap((section) =>
+      sectionRoutes(served, section, `${item}/${section.path}`, root.sectionActs?.[section.definition.type]),
+    ),
     { ...historyRoute(served, `${item}/history`), ...firmOf(served, item, aggregate.type) },
   ]
 }
@@ -150,8 +164,9 @@ const change = (served: ServedAggregate, { completed, acts }: RootRoutes) => ({
   body: acts?.body ?? definitionOf(served.kept.aggregate.type),
   handle: async (call: Call) => {
     const { database, viewer, body: input, version, parameter, now } = call
-    // A client of the portal changes fields alone.
-    const isAction = viewer.kind !== 'client' && Object.hasOwn(entriesOf(input), 'action')
+    // A client of the portal changes fields alone, unless he may act too.
+    const mayAct = viewer.kind !== 'client' || acts?.isForClients === true
+    const isAction = mayAct && Object.hasOwn(entriesOf(input), 'action')
     const root =
       acts && isAction
         ? await acts.act(call)
@@ -169,12 +184,17 @@ const removal = (served: ServedAggregate) => ({
 })
 
 /** The routes of a section, by its cardinality. */
-function sectionRoutes(served: ServedAggregate, section: Section<ResourceType>, path: string): ApiRoute[] {
+function sectionRoutes(
+  served: ServedAggregate,
+  section: Section<ResourceType>,
+  path: string,
+  acts?: SectionActs,
+): ApiRoute[] {
   const { definition, label, cardinality } = section
   const described = describing(served, label, definition.type)
   const at = (address: string) => ({
-    read: { ...described('GET', address, 'read'), ...sectionReading(served, section) },
-    update: { ...described('PUT', address, 'update'), ...sectionChange(served, section) },
+    read: { ...described('GET', address, 'read'), ...sectionReading(served, section, acts) },
+    update: { ...described('PUT', address, 'update'), ...sectionChange(served, section, acts) },
     remove: { ...described('DELETE', address, 'remove'), ...sectionRemoval(served, section) },
   })
   const create = { ...described('POST', path, 'create'), ...sectionCreation(served, section) }
@@ -208,19 +228,24 @@ const sectionListing = (served: ServedAggregate, section: Section<ResourceType>)
   }),
 })
 
-const sectionReading = (served: ServedAggregate, section: Section<ResourceType>) => ({
-  handle: async (call: Call) => ({
-    data: await operations.sections.readSection(call.database, call.viewer, await addressOf(served, section, call)),
-  }),
+const sectionReading = (served: ServedAggregate, section: Section<ResourceType>, acts?: SectionActs) => ({
+  handle: async (call: Call) => {
+    const address = await addressOf(served, section, call)
+    const data = await operations.sections.readSection(call.database, call.viewer, address)
+    return { data, ...(acts && { meta: acts.metaOf(data, call) }) }
+  },
 })
 
-const sectionChange = (served: ServedAggregate, section: Section<ResourceType>) => ({
-  body: section.definition,
+const sectionChange = (served: ServedAggregate, section: Section<ResourceType>, acts?: SectionActs) => ({
+  body: acts?.body ?? section.definition,
   handle: async (call: Call) => {
     const { database, viewer, body, version } = call
     const address = await addressOf(served, section, call)
-    const { resource, root } = await operations.sections.updateSection(database, viewer, address, body, version)
-    return { data: resource, included: [root] }
+    const isAction = acts !== undefined && Object.hasOwn(entriesOf(body), 'action')
+    const { resource, root } = isAction
+      ? await acts.act(call, address)
+      : await operations.sections.updateSection(database, viewer, address, body, version)
+    return { data: resource, included: [root], ...(acts && { meta: acts.metaOf(resource, call) }) }
   },
 })
 

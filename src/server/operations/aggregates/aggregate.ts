@@ -38,6 +38,8 @@ export interface ServedAggregate {
   readonly closed?: (asked: Naming) => readonly string[]
   /** What else forbids a change than the rules of its fields: other resources, or the day. Runs once the root is held. */
   readonly judged?: (write: AggregateWrite, change: JudgedChange) => Promise<FieldErrors>
+  /** What else a change of a resource writes in it. */
+  readonly amended?: (write: AggregateWrite, change: JudgedChange) => Promise<Readonly<Record<string, unknown>>>
   /** What clients do of it in their portal, by the type of the root or of a section; to them the rest does not exist. */
   readonly openToClients?: Readonly<Partial<Record<ResourceType, readonly Verb[]>>>
   /** Who sees every firm works in it, inside of the firm of each. */

@@ -112,7 +112,8 @@ export async function updateSection(
   if (isEmpty(changed)) return { resource: current, root: await readOpened(write) }
   await refuseJudged(write, { type, current, attributes: changed, now: address.now })
   const item = { ...address, itemId: current.id }
-  const stored = await storedIn(address, write, current.id, changed)
+  const amended = await served.amended?.(write, { type, current, attributes: changed, now: address.now })
+  const stored = await storedIn(address, write, current.id, { ...changed, ...amended })
   await updateResources(tableOf(address), reachOf(item, write.scope), transaction, stored)
   return written(write, { ...item, served }, (after) => changesBetween(current, current.attributes, after.attributes))
 }

@@ -1,5 +1,6 @@
 import type { FeatureContract } from '#contract/resources'
 import { ppAccountAggregate, ppEntityAggregate, scpiClientAggregate } from './aggregates'
+import { accountChange, quizChange } from './accountChange'
 import { clientImport } from './clientImport'
 import { clientCreation } from './creation'
 import { clientChange } from './lifecycle'
@@ -53,7 +54,7 @@ declare module '#contract/resources' {
 /** Clients of the SCPI area and their investor accounts. */
 export const scpiClientsContract: FeatureContract = {
   resources,
-  requests: [clientCreation, clientChange, clientImport],
+  requests: [clientCreation, clientChange, clientImport, accountChange, quizChange],
   aggregates: [scpiClientAggregate, ppAccountAggregate, ppEntityAggregate],
   collections: [
     { type: 'scpi_client', path: scpiClientAggregate.path },

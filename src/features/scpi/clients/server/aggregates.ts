@@ -6,6 +6,7 @@ import type { Viewer } from '#server/access'
 import type { ColumnCipher, EncryptedColumn } from '#server/db/encryption'
 import type { ServedAggregate } from '#server/operations/aggregates'
 import { resourcesOfType } from '#server/operations'
+import { amendQuiz } from './operations/knowledge'
 import { followAccount, followClient } from './operations/following'
 import { judgeAccount, judgeClient } from './operations/judging'
 import { policies } from './policies'
@@ -20,10 +21,17 @@ export const readerOf = ({ kind, permissions, roles }: Viewer): FieldReader => (
 
 /** Whether a client has signed the questionnaire. */
 export const isSigned = (root: Resource): boolean =>
-  resourcesOfType([root], 'scpi_client').some(({ attributes }) => (attributes.kyc_signed_at ?? null) !== null)
+  [...resourcesOfType([root], 'scpi_client'), ...resourcesOfType([root], 'pp_account')].some(
+    ({ attributes }) => (attributes.kyc_signed_at ?? null) !== null,
+  )
 
 /** The attributes of these that a viewer may not write, those that do not exist included. */
-const closedTo = (viewer: Viewer, type: ResourceType, names: readonly string[], signed: boolean): readonly string[] =>
+export const closedTo = (
+  viewer: Viewer,
+  type: ResourceType,
+  names: readonly string[],
+  signed: boolean,
+): readonly string[] =>
   names.filter(
     (name) =>
       !Object.hasOwn(definitionOf(type).fields, name) || fieldAccess(readerOf(viewer), type, name, signed) !== 'write',
@@ -68,16 +76,30 @@ export const ppAccountsBy = (cipher: ColumnCipher): ServedAggregate => ({
     pp_account: ['read', 'update'],
     pp_account_child: ['list', 'create', 'read', 'update', 'remove'],
     fiscality: ['read', 'update'],
+    financial_situation: ['read', 'update'],
+    pp_professional_situation: ['read', 'update'],
+    politically_exposed_person: ['read', 'update'],
+    pp_objective: ['read', 'update'],
+    quiz: ['read', 'update'],
   },
   kept: keptAccounts,
   policies,
   history: policies.pp_account.read,
   following: {
-    from: new Set<ResourceType>(['pp_account_child']),
+    from: new Set<ResourceType>([
+      'pp_account_child',
+      'financial_situation',
+      'fiscality',
+      'pp_professional_situation',
+      'politically_exposed_person',
+      'pp_objective',
+      'quiz',
+    ]),
     attributes: ({ root, included }) => ({ completion: JSON.stringify(completionOf([root, ...included])) }),
   },
-  closed: ({ viewer, type, names }) => closedTo(viewer, type, names, false),
+  closed: ({ viewer, root, type, names }) => closedTo(viewer, type, names, isSigned(root)),
   judged: judgeAccount,
+  amended: amendQuiz,
   changed: followAccount,
 })
 

@@ -4,12 +4,12 @@ import { scpiClientRows } from './demo'
 import { migrations } from './migrations'
 import { policies } from './policies'
 import { clientRoutes } from './routes/clients'
-import { keptAccounts, keptClients } from './tables'
+import { keptAccounts, keptClients, keptEntities } from './tables'
 
 export const scpiClientsServer: ServerFeature = {
   name: 'scpi/clients',
   policies,
-  tables: [...keptClients.tables, ...keptAccounts.tables],
+  tables: [...keptClients.tables, ...keptAccounts.tables, ...keptEntities.tables],
   migrations,
   demo: scpiClientRows,
   encrypted: encryptedColumns,

@@ -1,4 +1,4 @@
-import { ppAccountAggregate, scpiClientAggregate } from '#features/scpi/clients/contract'
+import { ppAccountAggregate, ppEntityAggregate, scpiClientAggregate } from '#features/scpi/clients/contract'
 import { defineTable } from '#server/repositories'
 import { nameOfUser } from '#server/repositories/resources'
 import { keepAggregate, type Part } from '#server/repositories/aggregates'
@@ -23,7 +23,15 @@ const authorOf = (change: string): string =>
 const firmName = (client: string): string => `(SELECT f.name FROM companies f WHERE f.id = ${client}.company_id)`
 
 const clients = defineTable('scpi_client', 'scpi_clients', { computed: { completeness, firm_name: firmName } })
-const accounts = defineTable('pp_account', 'pp_accounts')
+/** A column of the client of an account. */
+const ofHolder =
+  (column: string) =>
+  (account: string): string =>
+    `(SELECT c.${column} FROM scpi_clients c WHERE c.company_id = ${account}.company_id AND c.id = ${account}.client_id)`
+
+const accounts = defineTable('pp_account', 'pp_accounts', {
+  computed: { kyc_signed_at: ofHolder('kyc_signed_at'), kyc_valid_until: ofHolder('kyc_valid_until') },
+})
 
 export const keptClients = keepAggregate(scpiClientAggregate, clients, {
   history: 'scpi_client_changes',
@@ -50,4 +58,10 @@ export const keptAccounts = keepAggregate(ppAccountAggregate, accounts, {
   creations: 'pp_account_creations',
   authorOf,
   parts: { client: byName('scpi_client', clientName, 'scpi_clients', 'client_id') },
+})
+
+export const keptEntities = keepAggregate(ppEntityAggregate, defineTable('pp_entity', 'pp_entities'), {
+  history: 'pp_entity_changes',
+  creations: 'pp_entity_creations',
+  authorOf,
 })

@@ -1,5 +1,5 @@
 import { defineResource } from '#contract/define'
-import { choice, foreignObject, instant, structured, text } from '#contract/fields'
+import { choice, flag, foreignObject, instant, structured, text } from '#contract/fields'
 import { entityTypes } from '../choices'
 import { HOLDERS, isHolders } from '../holders'
 
@@ -11,6 +11,8 @@ export const ppEntity = defineResource(
     label: text({ label: 'Libellé', private: true }),
     /** Whose it is, and in which shares, which make 1 together. */
     holders: structured({ kind: 'list', message: HOLDERS, isValue: isHolders }, { label: 'Titulaires' }),
+    /** The link between its holders has ended: whose it is wants to be said again. */
+    to_review: flag({ label: 'À revoir', readOnly: true }),
     /** What is filled of it, and what is missing. */
     completion: { ...foreignObject({ label: 'Ce qui manque' }), readOnly: true },
     created_at: instant({ label: 'Créée le' }),

@@ -4,6 +4,7 @@ import { assemble, type Resource } from '#contract/jsonapi'
 import { createdAtOf, firmIds, type FirmIds } from '#features/account/server/demo'
 import { completionOf } from '#features/scpi/clients/contract/rules'
 import { drawFrom, firstNames, lastNames, type DemoMaking, type Draw, type Tables } from '#server/demo'
+import { accountIdOf, accountRows } from './accountRows'
 import { people, type DemoPerson } from './people'
 
 const MAIL = 'courriel.example'
@@ -70,11 +71,11 @@ const representativeOf = ({ person: { representative }, asOf, draw }: Making): R
   ]
 }
 
-function accountOf({ person: { household, children = [], client }, asOf, draw, id }: Making): readonly Resource[] {
+function accountOf({ person: { key, household, children = [], client }, asOf, draw, id }: Making): readonly Resource[] {
   if (!household) return []
   const [nb_children, nb_dependent_children, nb_people_legal_family] = household
   return [
-    make('pp_account', draw.uuid(), {
+    make('pp_account', accountIdOf(key), {
       nb_children,
       nb_dependent_children,
       nb_people_legal_family,
@@ -100,8 +101,24 @@ const stored = (type: Resource['type'], { attributes }: Resource): Values => {
 }
 
 const WITHOUT = ['completeness', 'completion', 'firm_name', 'created_at', 'updated_at']
+const OF_CLIENT = ['kyc_signed_at', 'kyc_valid_until']
 const columnsOf = (resource: Resource): Values =>
-  Object.fromEntries(Object.entries(stored(resource.type, resource)).filter(([name]) => !WITHOUT.includes(name)))
+  Object.fromEntries(
+    Object.entries(stored(resource.type, resource)).filter(
+      ([name]) => !WITHOUT.includes(name) && (resource.type === 'scpi_client' || !OF_CLIENT.includes(name)),
+    ),
+  )
+
+const COMMUNITY = 'community_property'
+
+/** The spouse of the second of a couple, where both have an account and things in common. */
+function partnerOf({ key, spouse, family }: DemoPerson, ids: FirmIds) {
+  const partner = people.find((one) => one.key === spouse)
+  if (!partner?.household || spouse === undefined || family?.mariage_contract_type !== COMMUNITY) return undefined
+  // Of the two, the one whose key comes last writes it.
+  if (key.localeCompare(spouse) < 0) return undefined
+  return { key: spouse, client_id: scpiClientIdOf(spouse), adviser_id: ids.user.get(partner.adviser) ?? '' }
+}
 
 function rowsOf(person: DemoPerson, { asOf, ids }: { readonly asOf: Date; readonly ids: FirmIds }): Tables {
   const draw = drawOf(person.key)
@@ -134,10 +151,12 @@ function rowsOf(person: DemoPerson, { asOf, ids }: { readonly asOf: Date; readon
     scpi_clients: [row(client, { adviser_id, completion: completionOf([client, family, ...representatives]) })],
     scpi_client_family_situation: [row(family, ofClient)],
     scpi_client_representatives: representatives.map((one) => row(one, ofClient)),
-    pp_accounts: account ? [row(account, { adviser_id, completion: completionOf([account, ...children]) })] : [],
-    pp_account_fiscality: account
-      ? [row(make('fiscality', draw.uuid(), initialAttributes(resources.fiscality)), { pp_account_id: account.id })]
-      : [],
+    ...(account
+      ? accountRows(
+          { account, children, person },
+          { row, draw, asOf, ofClient: { client_id: id, adviser_id }, partner: partnerOf(person, ids) },
+        )
+      : {}),
     pp_account_children: account ? children.map((child) => row(child, { pp_account_id: account.id })) : [],
   }
 }
@@ -173,6 +192,6 @@ export function scpiClientRows({ asOf, size }: DemoMaking): Tables {
   const ids = firmIds(size)
   const all = size === 'load' ? [...people, ...crowd(OF_A_LARGE_FIRM - people.length)] : people
   const made = all.map((person) => rowsOf(person, { asOf, ids }))
-  const names = Object.keys(made[0] ?? {})
+  const names = [...new Set(made.flatMap((tables) => Object.keys(tables)))]
   return Object.fromEntries(names.map((name) => [name, made.flatMap((tables) => tables[name] ?? [])]))
 }

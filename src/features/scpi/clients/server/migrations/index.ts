@@ -1,9 +1,11 @@
 import type { Migration } from '#server/db'
 import scpiClients from './0092_scpi_clients.sql'
+import scpiQuestionnaire from './0096_scpi_questionnaire.sql'
 import clientStatus from './0094_scpi_client_status.sql'
 
 /** SCPI clients, their families and their accounts. */
 export const migrations: readonly Migration[] = [
   { name: '0092_scpi_clients', sql: scpiClients },
   { name: '0094_scpi_client_status', sql: clientStatus },
+  { name: '0096_scpi_questionnaire', sql: scpiQuestionnaire },
 ]

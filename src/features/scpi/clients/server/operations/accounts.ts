@@ -13,6 +13,7 @@ import {
 } from '#server/operations/aggregates'
 import { scpiClients } from '../aggregates'
 import { policies } from '../policies'
+import { openJointEntity, openOwnEntities } from './entities'
 import { findAccountOf } from '../repositories/clients'
 
 /** The id of the account of a client within reach. @throws Failure notFound for a client who has none */
@@ -40,5 +41,8 @@ export async function openAccount(
   const attributes = accepted(checkChange(resources.pp_account, input))
   const write = { served: accounts, viewer, transaction, scope: scopeOf(policies.pp_account.create, viewer) }
   const columns = { ...attributes, client_id: clientId, adviser_id: holder?.attributes.adviser_id }
-  return { account: await openNewAggregate(write, columns, emptySections(accounts)), isNew: true }
+  const account = await openNewAggregate(write, columns, emptySections(accounts))
+  await openOwnEntities(transaction, viewer, [account.id])
+  await openJointEntity(transaction, viewer, clientId)
+  return { account, isNew: true }
 }

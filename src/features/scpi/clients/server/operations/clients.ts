@@ -12,6 +12,7 @@ import { idempotency } from '#server/repositories'
 import { readerOf, scpiClients } from '../aggregates'
 import { policies } from '../policies'
 import { noteConsent, setConjoint } from '../repositories/clients'
+import { leaveShared } from '../repositories/entities'
 import { lockPortal } from '../repositories/portalClients'
 import { scpiClientTrash } from '../trash'
 import { adviserOfNew } from './advisers'
@@ -81,6 +82,7 @@ export async function removeClient(transaction: Queryable, viewer: Viewer, id: s
     // Who comes back is linked to nobody: the other one may have another spouse by then.
     await setConjoint(transaction, { companyId: viewer.companyId, id, from: conjoint_id, to: null })
   }
+  await leaveShared(transaction, viewer.companyId, id)
   await lockPortal(transaction, { companyId: viewer.companyId, clientId: id })
   await idempotency.forgetAnswers(transaction, viewer.companyId, [id])
   await putInTrash(transaction, viewer, scpiClientTrash, { id, now })

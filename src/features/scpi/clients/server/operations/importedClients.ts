@@ -12,6 +12,7 @@ import type { ReadRow } from '../imports/rows'
 import { undoable } from '../repositories/undoable'
 import { keptAccounts, keptClients } from '../tables'
 import { openAccount } from './accounts'
+import { openOwnEntities } from './entities'
 
 interface Importing {
   readonly transaction: Queryable
@@ -35,7 +36,7 @@ const hasHousehold = ({ household }: ReadRow): boolean => Object.keys(household)
 
 /** Adds many clients at once, with their families, and an account for those whose household is told. */
 export async function insertClients(
-  { transaction, scope, adviserId, now }: Importing,
+  { transaction, viewer, scope, adviserId, now }: Importing,
   rows: readonly ReadRow[],
 ): Promise<void> {
   const clients = rows.map((row) => ({
@@ -54,15 +55,24 @@ export async function insertClients(
       ...householdOf(row),
       client_id: id,
       adviser_id: adviserId,
-      completion: completion(resource('pp_account', householdOf(row))),
+      completion: completion(
+        resource('pp_account', householdOf(row)),
+        ...emptyOfAccount().map(([type, empty]) => resource(type, empty)),
+      ),
     }))
   const accountIds = await insertResources(keptAccounts.root, { scope }, transaction, accounts)
-  const fiscalities = accountIds.map((id) => ({
-    ...writableInitial(definitionOf('fiscality')),
-    [keptAccounts.owner.column]: id,
-  }))
-  await insertResources(keptAccounts.section('fiscality'), { scope }, transaction, fiscalities)
+  for (const [type, empty] of emptyOfAccount()) {
+    const contents = accountIds.map((id) => ({ ...empty, [keptAccounts.owner.column]: id }))
+    await insertResources(keptAccounts.section(type), { scope }, transaction, contents)
+  }
+  await openOwnEntities(transaction, viewer, accountIds)
 }
+
+/** The sections that an account begins with. */
+const emptyOfAccount = () =>
+  keptAccounts.aggregate.sections
+    .filter(({ cardinality }) => cardinality === 'one')
+    .map(({ definition }) => [definition.type, writableInitial(definition)] as const)
 
 type Updating = Pick<Importing, 'transaction' | 'viewer' | 'now'> & {
   readonly accounts: ServedAggregate

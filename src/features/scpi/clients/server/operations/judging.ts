@@ -1,9 +1,11 @@
 import { messages, type FieldErrors } from '#contract'
 import { isText } from '#contract/json'
+import { isHolders } from '#features/scpi/clients/contract'
 import { isCapacityOfMinor, isMinorOn, MINOR_CAPACITY } from '#features/scpi/clients/contract/rules'
 import type { AggregateWrite, JudgedChange } from '#server/operations/aggregates'
+import { fieldErrors, resourcesOfType } from '#server/operations'
 import { dayOf } from '#server/http/routes'
-import { findBirthdate, findHolderBirthdate, findUnionDate } from '../repositories/clients'
+import { findHolderBirthdate, findPerson, findUnionDate } from '../repositories/clients'
 import { judgeAdviser } from './advisers'
 import type { ClientChange } from './clientChange'
 import { judgeEmail } from './duplicates'
@@ -72,7 +74,7 @@ async function judgeUnion(
   const { union_date } = attributes
   const late = pastDays(attributes, ['union_date'], dayOf(now))
   if (!isText(union_date) || Object.keys(late).length > 0) return late
-  const birthdate = await findBirthdate(transaction, scope.columns['company_id'] ?? '', rootId)
+  const birthdate = (await findPerson(transaction, scope.columns['company_id'] ?? '', rootId))?.birthdate ?? null
   return birthdate !== null && union_date < birthdate
     ? { union_date: ['L’union ne peut pas précéder la naissance'] }
     : {}
@@ -105,11 +107,39 @@ export async function judgeClient(write: AggregateWrite, change: JudgedChange): 
   })
 }
 
-/** A child is born, after the holder whose child it is. */
+/** A day that is to come, once it is given. */
+const comingDay = (changed: Values, name: string, today: string): FieldErrors => {
+  const day = changed[name]
+  return isText(day) && day < today ? { [name]: [messages.dateAfter(today)] } : {}
+}
+
+/** Who has left a function for more than a year is not exposed by it (Code monétaire et financier, art. R. 561-18, I). */
+function judgeExposure(changed: Values, today: string): FieldErrors {
+  const { direct_pep_end_date: end } = changed
+  const aYearAgo = `${String(Number(today.slice(0, 4)) - 1)}${today.slice(4)}`
+  return {
+    ...pastDays(changed, ['direct_pep_start_date', 'screened_at', 'compliance_approved_at'], today),
+    ...(isText(end) && end <= aYearAgo
+      ? { direct_pep_end_date: ['Cette fonction a cessé depuis plus d’un an\u00a0: répondez non'] }
+      : {}),
+  }
+}
+
+/** What forbids a change of a section of an account by the day, by type. */
+const dayRules: Readonly<Partial<Record<string, (changed: Values, today: string) => FieldErrors>>> = {
+  pp_professional_situation: (changed, today) => pastDays(changed, ['work_start_date'], today),
+  pp_objective: (changed, today) => comingDay(changed, 'income_start_date', today),
+  politically_exposed_person: judgeExposure,
+  quiz: (changed, today) => pastDays(changed, ['esg_information_given_at'], today),
+}
+
+/** What forbids a change of an account or of a section of it: days, and the birth of a child before that of its parent. */
 export async function judgeAccount(
   { transaction, scope, rootId }: AggregateWrite,
   { type, attributes, current, now }: JudgedChange,
 ): Promise<FieldErrors> {
+  const ofDays = dayRules[type]
+  if (ofDays) return ofDays(attributes, dayOf(now))
   if (type !== 'pp_account_child') return {}
   const late = pastDays(attributes, ['birthdate'], dayOf(now))
   const { birthdate, child_link }: Values = { ...current?.attributes, ...attributes }
@@ -120,4 +150,15 @@ export async function judgeAccount(
   return parent !== null && birthdate <= parent
     ? { ['birthdate' in attributes ? 'birthdate' : 'child_link']: ['Un enfant naît après son parent'] }
     : {}
+}
+
+/** Holders stay who they are: their shares change. */
+export function judgeEntity({ type, current, attributes }: JudgedChange): FieldErrors {
+  if (type !== 'pp_entity' || !('holders' in attributes)) return {}
+  const [held] = current ? resourcesOfType([current], 'pp_entity') : []
+  const before = (held?.attributes.holders ?? []).map(({ pp_account_id }) => pp_account_id)
+  const { holders } = attributes
+  const after = isHolders(holders) ? holders.map(({ pp_account_id }) => pp_account_id) : []
+  const isSame = before.length === after.length && before.every((id) => after.includes(id))
+  return isSame ? {} : fieldErrors('holders', 'Les titulaires d’une masse ne changent pas\u00a0: modifiez leurs parts')
 }

@@ -71,13 +71,19 @@ export async function setConjoint(transaction: Queryable, { companyId, id, from,
   return rows.length > 0
 }
 
-/** The birth date of a client; null where none is known. */
-export async function findBirthdate(database: Queryable, companyId: string, id: string): Promise<string | null> {
-  const [row] = await database.query<{ birthdate: string | null }>(
-    'SELECT birthdate FROM scpi_clients WHERE company_id = $1 AND id = $2',
+/** When a client was born, and whom he is linked to. */
+interface Born extends Row {
+  /** `YYYY-MM-DD` */
+  readonly birthdate: string | null
+  readonly conjoint_id: string | null
+}
+
+export async function findPerson(database: Queryable, companyId: string, id: string): Promise<Born | undefined> {
+  const [row] = await database.query<Born>(
+    'SELECT birthdate, conjoint_id FROM scpi_clients WHERE company_id = $1 AND id = $2',
     [companyId, id],
   )
-  return row?.birthdate ?? null
+  return row
 }
 
 /** The day of the union of a client; null where none is known. */
@@ -147,14 +153,6 @@ export async function noteConsent(
   await transaction.query(
     `UPDATE scpi_clients SET marketing_consent_at = CASE WHEN $3 THEN statement_timestamp() END WHERE company_id = $1 AND id = $2`,
     [companyId, id, isGiven],
-  )
-}
-
-/** Who the client is has changed: what he signed says otherwise. */
-export async function unsign(transaction: Queryable, companyId: string, id: string): Promise<void> {
-  await transaction.query(
-    `UPDATE scpi_clients SET kyc_signed_at = NULL, kyc_valid_until = NULL WHERE company_id = $1 AND id = $2 AND kyc_signed_at IS NOT NULL`,
-    [companyId, id],
   )
 }
 

@@ -3,7 +3,14 @@ import { entriesOf } from '#contract/json'
 import { clientCreation, scpiClientAggregate } from '#features/scpi/clients/contract'
 import { clientChange } from '#features/scpi/clients/contract/lifecycle'
 import { authorisedFields } from '#features/scpi/clients/contract/rules'
-import { aggregateRoutes, type ApiRoute, type Call, type Query, type ViewerRoute } from '#server/http/routes'
+import {
+  aggregateRoutes,
+  includesOf,
+  type ApiRoute,
+  type Call,
+  type Query,
+  type ViewerRoute,
+} from '#server/http/routes'
 import { notFound, scopeOf } from '#server/operations'
 import { findFirmOf } from '#server/repositories/resources'
 import type { ColumnCipher } from '#server/db/encryption'
@@ -15,9 +22,11 @@ import { changeClientStatus, statusMeta } from '../operations/clientStatus'
 import { createClient, removeClient } from '../operations/clients'
 import { listDuplicates } from '../operations/duplicates'
 import { policies } from '../policies'
+import { ppEntities } from '../entities'
 import { clientList } from './clientQuery'
 import { figuresRoute } from './figures'
 import { importRoute } from './import'
+import { accountActs, questionnaireRoutes, quizActs } from './questionnaire'
 
 const CLIENTS = scpiClientAggregate.path
 const viewer = { access: 'viewer' } as const
@@ -131,7 +140,7 @@ const accountRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
     isForClients: true,
     summary: 'Le compte investisseur d’un client',
     answers: 'pp_account',
-    query: { includes: ['children', 'client', 'fiscality'] },
+    query: { includes: includesOf(accounts) },
     handle: async ({ database, viewer: asking, parameter, query }) => {
       const id = await accountOf(database, asking, parameter('id'))
       const { root, included } = await readRoot(accounts, database, asking, id, query.include)
@@ -187,6 +196,8 @@ export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
     importRoute(accounts),
     ...accountRoutes(accounts),
     ...aggregateRoutes(scpiClients, { list: clientList, acts: statusActs }),
-    ...aggregateRoutes(accounts),
+    ...questionnaireRoutes(accounts),
+    ...aggregateRoutes(accounts, { acts: accountActs(accounts), sectionActs: quizActs }),
+    ...aggregateRoutes(ppEntities),
   ]
 }

@@ -1,0 +1,29 @@
+import { defineResource } from '#contract/define'
+import { choice, longText, text } from '#contract/fields'
+import { ppAccount } from './resources/ppAccount'
+import { quiz } from './resources/quiz'
+
+/** How a questionnaire is signed. */
+export const signatureMeans = {
+  portal: 'Dans l’espace client',
+  paper: 'Sur papier',
+} as const
+
+/** What goes with an action on an account. */
+export const accountAction = defineResource('pp_account_action', {
+  signed_with: choice(signatureMeans, { label: 'Signé' }),
+  reason: longText({ label: 'Motif', private: true, maxLength: 1_000 }),
+})
+
+/** All that a change of an account may carry: fields, or an action and what goes with it. */
+export const accountChange = defineResource('pp_account', {
+  ...ppAccount.fields,
+  ...accountAction.fields,
+  action: text({ label: 'Action', help: 'sign, unsign' }),
+})
+
+/** All that a change of the questionnaire may carry: answers, or an action. */
+export const quizChange = defineResource('quiz', {
+  ...quiz.fields,
+  action: text({ label: 'Action', help: 'submit, restart' }),
+})

@@ -1,0 +1,121 @@
+import { scpi } from '#domain'
+import { entriesOf } from '#contract/json'
+import { accountChange, ppAccountAggregate, quizChange } from '#features/scpi/clients/contract'
+import type { ApiRoute, Call, ViewerRoute } from '#server/http/routes'
+import { readRoot, type ServedAggregate } from '#server/operations/aggregates'
+import { everySection } from '#server/repositories/aggregates'
+import { findFirmOf } from '#server/repositories/resources'
+import { contradictionsOf } from '../operations/consistency'
+import { listEntities, shareEntity } from '../operations/entities'
+import { actOnQuiz, quizMeta } from '../operations/knowledge'
+import { coupleScore, scoreResource } from '../operations/scores'
+import { changeSignature } from '../operations/signing'
+import { readSuitability } from '../operations/suitability'
+import { findVersions } from '../repositories/versions'
+import { keptAccounts, keptEntities } from '../tables'
+
+const ACCOUNT = `${ppAccountAggregate.path}/:id`
+
+const ofAccount = {
+  access: 'viewer',
+  firmOf: ({ database, parameter }) => findFirmOf(keptAccounts.root, database, parameter('id')),
+} as const satisfies Pick<ViewerRoute, 'access' | 'firmOf'>
+
+/** What is done with an account besides its fields: signed, taken back. */
+export const accountActs = (accounts: ServedAggregate) => ({
+  body: accountChange,
+  isForClients: true as const,
+  act: ({ database: transaction, viewer, parameter, body, now }: Call) =>
+    changeSignature({ accounts, transaction, viewer, accountId: parameter('id'), input: entriesOf(body), now }),
+  metaOf: () => ({}),
+})
+
+/** What is done with the questionnaire besides its answers: an attempt is submitted, another one begins. */
+export const quizActs = {
+  quiz: {
+    body: quizChange,
+    act: ({ database: transaction, viewer, body }: Call, address: Parameters<typeof actOnQuiz>[0]['address']) =>
+      actOnQuiz({ address, viewer, transaction, action: entriesOf(body)['action'] }),
+    metaOf: quizMeta,
+  },
+}
+
+const scoreRoute = (accounts: ServedAggregate, code: scpi.ScoreCode): ViewerRoute => ({
+  ...ofAccount,
+  method: 'GET',
+  path: `/scpi/v1/scores/${code}/:id`,
+  isForClients: true,
+  summary: `Score d’un compte\u00a0: ${code}`,
+  answers: 'score',
+  query: { includes: ['pp_account', 'client'] },
+  handle: async ({ database, viewer, now, parameter, query }) => {
+    const of = await readSuitability(accounts, database, viewer, parameter('id'), now)
+    const data = scoreResource(code, of, { viewer, now })
+    const included = query.include.includes('pp_account') ? [of.account.root] : []
+    const client = query.include.includes('client')
+      ? (await readRoot(accounts, database, viewer, parameter('id'), ['client'])).included
+      : []
+    const couple = await coupleScore(accounts, database, { viewer, now }, { code, of })
+    return { data, included: [...included, ...client], ...(couple ? { meta: { couple } } : {}) }
+  },
+})
+
+const contradictionsRoute = (accounts: ServedAggregate): ViewerRoute => ({
+  ...ofAccount,
+  method: 'GET',
+  path: `${ACCOUNT}/contradictions`,
+  summary: 'Les réponses d’un compte qui semblent se contredire',
+  handle: async ({ database, viewer, now, parameter }) => {
+    const of = await readSuitability(accounts, database, viewer, parameter('id'), now)
+    return { data: [], meta: { contradictions: contradictionsOf(of, now) } }
+  },
+})
+
+const versionsRoute = (accounts: ServedAggregate): ViewerRoute => ({
+  ...ofAccount,
+  method: 'GET',
+  path: `${ACCOUNT}/versions`,
+  summary: 'Ce que le titulaire d’un compte a signé, le plus récent d’abord',
+  handle: async ({ database, viewer, parameter }) => {
+    await readRoot(accounts, database, viewer, parameter('id'))
+    const versions = await findVersions(database, viewer.companyId, parameter('id'))
+    return { data: [], meta: { versions } }
+  },
+})
+
+const entitiesRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
+  {
+    ...ofAccount,
+    method: 'GET',
+    path: `${ACCOUNT}/pp-entities`,
+    isForClients: true,
+    summary: 'Les masses patrimoniales d’un compte, la sienne d’abord',
+    answers: 'pp_entity',
+    query: { includes: [...everySection(keptEntities)] },
+    handle: async ({ database, viewer, parameter, query }) => {
+      await readRoot(accounts, database, viewer, parameter('id'))
+      const wholes = await listEntities(database, viewer, parameter('id'), query.include)
+      return { data: wholes.map(({ root }) => root), included: wholes.flatMap(({ included }) => included) }
+    },
+  },
+  {
+    ...ofAccount,
+    method: 'POST',
+    path: `${ACCOUNT}/pp-entities`,
+    writes: true,
+    summary: 'Crée la masse que le titulaire d’un compte partage avec son conjoint',
+    answers: 'pp_entity',
+    handle: async ({ database, viewer, parameter }) => {
+      const { root } = await readRoot(accounts, database, viewer, parameter('id'))
+      return { status: 201, data: await shareEntity(database, viewer, root) }
+    },
+  },
+]
+
+/** What is read of an account as a whole: its masses, its scores, what contradicts, what was signed. */
+export const questionnaireRoutes = (accounts: ServedAggregate): readonly ApiRoute[] => [
+  ...entitiesRoutes(accounts),
+  ...scpi.scoreCodes.map((code) => scoreRoute(accounts, code)),
+  contradictionsRoute(accounts),
+  versionsRoute(accounts),
+]
