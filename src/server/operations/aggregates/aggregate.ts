@@ -30,6 +30,8 @@ export interface ServedAggregate {
   readonly following?: Following
   /** A root as the viewer sees it, where not everyone sees all of it. */
   readonly shown?: (root: Resource, viewer: Viewer) => Resource
+  /** A resource of a section as the viewer sees it, where not everyone sees all of it. */
+  readonly shownSection?: (resource: Resource, viewer: Viewer) => Resource
   /** Told, in the transaction, that a viewer changed one. */
   readonly changed?: (transaction: Queryable, change: AggregateChange) => Promise<void>
   /** Opens and closes what its sections hold encrypted; of an aggregate that has such attributes. */

@@ -63,9 +63,10 @@ export async function readRoot(
 }
 
 async function asShown(served: ServedAggregate, viewer: Viewer, { root, included }: Whole): Promise<Whole> {
+  const clear = served.cipher ? await decryptedResources(served, viewer.companyId, included) : included
   return {
     root: served.shown?.(root, viewer) ?? root,
-    included: served.cipher ? await decryptedResources(served, viewer.companyId, included) : included,
+    included: clear.map((resource) => served.shownSection?.(resource, viewer) ?? resource),
   }
 }
 

@@ -76,7 +76,7 @@ export async function listSection(
   const scope = scopeOf(policyFor(served, section.definition.type, 'list'), viewer)
   const found = await findIn(address, { scope, ownerId: rootId }, database)
   if (found.length === 0 && !(await findWhole(served.kept, scope, database, rootId))) throw notFound()
-  return found
+  return found.map((resource) => shown(served, viewer, resource))
 }
 
 /** One resource: the section itself, or an item of it. */
@@ -84,8 +84,11 @@ export async function readSection(database: Queryable, viewer: Viewer, address: 
   const scope = scopeOf(policyFor(address.served, address.section.definition.type, 'read'), viewer)
   const [resource] = await findIn(address, reachOf(address, scope), database)
   if (!resource) throw notFound()
-  return resource
+  return shown(address.served, viewer, resource)
 }
+
+const shown = (served: ServedAggregate, viewer: Viewer, resource: Resource): Resource =>
+  served.shownSection?.(resource, viewer) ?? resource
 
 /**
  * Changes the attributes that the input names; nothing is written when they have these values already.
@@ -109,7 +112,7 @@ export async function updateSection(
   )
   checkVersion(current, version)
   const changed = differing(current, attributes)
-  if (isEmpty(changed)) return { resource: current, root: await readOpened(write) }
+  if (isEmpty(changed)) return { resource: shown(served, viewer, current), root: await readOpened(write) }
   await refuseJudged(write, { type, current, attributes: changed, now: address.now })
   const item = { ...address, itemId: current.id }
   const amended = await served.amended?.(write, { type, current, attributes: changed, now: address.now })
@@ -237,7 +240,8 @@ async function written(
   changesOf: (after: Resource) => readonly FieldChange[],
 ): Promise<SectionWritten> {
   const resource = await currentOf(write, address)
-  return { resource, root: await closeAggregate(write, changesOf(resource)) }
+  const root = await closeAggregate(write, changesOf(resource))
+  return { resource: shown(write.served, write.viewer, resource), root }
 }
 
 /**

@@ -97,6 +97,7 @@ export const ppAccountsBy = (cipher: ColumnCipher): ServedAggregate => ({
     ]),
     attributes: ({ root, included }) => ({ completion: JSON.stringify(completionOf([root, ...included])) }),
   },
+  shownSection: (resource, viewer) => seenBy(viewer, resource),
   closed: ({ viewer, root, type, names }) => closedTo(viewer, type, names, isSigned(root)),
   judged: judgeAccount,
   amended: amendQuiz,

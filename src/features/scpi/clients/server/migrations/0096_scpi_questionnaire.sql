@@ -32,6 +32,8 @@ CREATE TABLE pp_entities (
 CREATE INDEX pp_entities_first ON pp_entities (company_id, pp_account_1_id);
 CREATE INDEX pp_entities_second ON pp_entities (company_id, pp_account_2_id) WHERE pp_account_2_id IS NOT NULL;
 CREATE INDEX pp_entities_id ON pp_entities (id);
+CREATE INDEX pp_entities_first_client ON pp_entities (company_id, client_1_id);
+CREATE INDEX pp_entities_second_client ON pp_entities (company_id, client_2_id) WHERE client_2_id IS NOT NULL;
 
 CREATE TABLE pp_account_financial_situation (
   company_id uuid NOT NULL,

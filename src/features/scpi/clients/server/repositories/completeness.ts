@@ -5,14 +5,19 @@ const done = (row: string): string => `(${row}.completion->>'done')::int`
 const expected = (row: string): string => `(${row}.completion->>'expected')::int`
 const isTheirs = (account: string, client: string): string =>
   `${account}.company_id = ${client}.company_id AND ${account}.client_id = ${client}.id`
+const isHeld = (entity: string, client: string): string =>
+  `${entity}.company_id = ${client}.company_id AND ${client}.id IN (${entity}.client_1_id, ${entity}.client_2_id)`
 
-/** Whole per cent of what is filled of a client and of his account. @param client the row of a client, by its alias */
+/** Whole per cent of what is filled of a client, of his account and of the masses that he holds. @param client the row of a client, by its alias */
 export const completeness = (client: string): string =>
-  `(SELECT floor(100.0 * (${done(client)} + coalesce(${done('a')}, 0))
-      / greatest(1, ${expected(client)} + coalesce(${expected('a')}, ${OF_AN_ACCOUNT})))::int
-    FROM (SELECT 1) one LEFT JOIN pp_accounts a ON ${isTheirs('a', client)})`
+  `(SELECT floor(100.0 * (${done(client)} + coalesce(${done('a')}, 0) + m.done)
+      / greatest(1, ${expected(client)} + coalesce(${expected('a')}, ${OF_AN_ACCOUNT}) + m.expected))::int
+    FROM (SELECT coalesce(sum(${done('e')}), 0) AS done, coalesce(sum(${expected('e')}), 0) AS expected
+            FROM pp_entities e WHERE ${isHeld('e', client)}) m
+      LEFT JOIN pp_accounts a ON ${isTheirs('a', client)})`
 
-/** That something lacks in the file of a client or in his account, or that there is no account. */
+/** That something lacks in the file of a client, in his account or in a mass that he holds, or that there is no account. */
 export const isIncomplete = (client: string): string =>
   `(${done(client)} < ${expected(client)} OR NOT EXISTS (
-      SELECT 1 FROM pp_accounts a WHERE ${isTheirs('a', client)} AND ${done('a')} = ${expected('a')}))`
+      SELECT 1 FROM pp_accounts a WHERE ${isTheirs('a', client)} AND ${done('a')} = ${expected('a')}) OR EXISTS (
+      SELECT 1 FROM pp_entities e WHERE ${isHeld('e', client)} AND ${done('e')} < ${expected('e')}))`
