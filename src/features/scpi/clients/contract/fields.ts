@@ -82,3 +82,13 @@ export function atLeastLong(field: Field<string, false>, length: number): Field<
   )
   return { ...field, rule }
 }
+
+/** The same number, in steps of a quarter. */
+export function byQuarters(field: Field<number, false>): Field<number, false> {
+  const rule = field.rule.test(
+    'byQuarters',
+    'Un quart est la plus petite part',
+    (value: unknown) => typeof value !== 'number' || Number.isInteger(value * 4),
+  )
+  return { ...field, rule }
+}

@@ -2,7 +2,7 @@ import { FRANCE } from '#contract/countries'
 import { defineResource } from '#contract/define'
 import { amount, choice, decimal, flag, ranking, rate, structured, yesNo } from '#contract/fields'
 import { fiscalTypes, propertyIncomeRegimes, tinAbsenceReasons, usIndicia } from '../choices'
-import { country, scpiAmount } from '../fields'
+import { byQuarters, country, scpiAmount } from '../fields'
 import { isOtherResidences, OTHER_RESIDENCES, taxNumber, usTaxNumber } from '../taxNumbers'
 
 const CEILING = 100_000_000
@@ -21,7 +21,7 @@ export const fiscality = defineResource('fiscality', {
   us_person: yesNo({ label: 'Personne américaine (US person)' }),
   us_tin: usTaxNumber({ label: 'TIN ou SSN américain' }),
   us_indicia: ranking(usIndicia, { label: 'Indices d’américanité' }),
-  fiscal_part: decimal({ label: 'Nombre de parts fiscales', minimum: 1, maximum: 10 }),
+  fiscal_part: byQuarters(decimal({ label: 'Nombre de parts fiscales', minimum: 1, maximum: 10, required: false })),
   taxable_income_amount: scpiAmount({ label: 'Revenu net imposable du foyer' }),
   fiscal_reference_income_amount: scpiAmount({ label: 'Revenu fiscal de référence' }),
   income_tax_amount: scpiAmount({ label: 'Impôt sur le revenu (dernier avis)' }),
