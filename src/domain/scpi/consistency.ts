@@ -2,9 +2,10 @@ import { inForce } from '../law/parameter'
 import { mainHomeAllowance, wealthTaxTerms } from '../law/wealthTax'
 import { householdTax } from '../tax/householdTax'
 import { type IsoDate, yearOf } from '../value/calendar'
-import { codesOf, isOneOf, numberOrNull, type ScoredAnswers } from './answers'
+import type { ScoredAnswers } from './answers'
 import { areAnswered, generalQuestions, rightCount } from './questions'
 import type { FieldName, Values } from './score'
+import { codesOf, isOneOf, numberOrNull } from './values'
 
 /** The answers of an investor that must agree with each other. */
 export interface ConsistencyInput {

@@ -1,15 +1,8 @@
-import {
-  codesOf,
-  counted,
-  missingIn,
-  type Needed,
-  neededCode,
-  pointsOf,
-  pointsText,
-  type ScoredAnswers,
-} from './answers'
+import { missingIn, type Needed, neededCode, type ScoredAnswers } from './answers'
 import { sustainablePoints, taxonomyPoints } from './points'
 import { complete, incomplete, levelOfRank, pointsComponent, rankAt, rankOf, type Score, sumOfPoints } from './score'
+import { counted, pointsText } from './texts'
+import { codesOf, pointsOf } from './values'
 
 const CODE = 'extra-financial-profile'
 

@@ -1,14 +1,4 @@
-import {
-  codesOf,
-  entryOf,
-  isOneOf,
-  missingIn,
-  type Needed,
-  neededCode,
-  pointsOf,
-  pointsText,
-  type ScoredAnswers,
-} from './answers'
+import { missingIn, type Needed, neededCode, type ScoredAnswers } from './answers'
 import { knowledgeExperience, neededForKnowledge } from './knowledge'
 import { abilityToSustainLoss, neededForAbility } from './lossAbility'
 import { profileChoices, profileOfAbility, profileOfKnowledge, sriMaxOf, tolerancePoints } from './points'
@@ -24,6 +14,8 @@ import {
   type Score,
   type ScoreComponent,
 } from './score'
+import { pointsText } from './texts'
+import { codesOf, entryOf, isOneOf, pointsOf } from './values'
 
 const CODE = 'investor-profile'
 const HIGHEST_RANK = levelsOf[CODE].length - 1

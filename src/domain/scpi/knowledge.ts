@@ -1,4 +1,4 @@
-import { type Needed, missingIn, neededCode, pointsOf, pointsText, type ScoredAnswers } from './answers'
+import { type Needed, missingIn, neededCode, type ScoredAnswers } from './answers'
 import { educationPoints, financeExperiencePoints, holdingPoints, operationsPoints } from './points'
 import { experienceFamilies, generalQuestions, knowledgeAnswers, missedOf, rightCount, themesOf } from './questions'
 import {
@@ -11,6 +11,8 @@ import {
   sumOfPoints,
   type Values,
 } from './score'
+import { pointsText } from './texts'
+import { pointsOf } from './values'
 
 const CODE = 'knowledge-experience'
 const POINTS_A_QUESTION = 5

@@ -1,15 +1,5 @@
 import { frenchEuros, frenchYears } from '../value/frenchText'
-import {
-  counted,
-  missingIn,
-  type Needed,
-  neededCode,
-  numberOrNull,
-  percentText,
-  pointsOf,
-  type ScoredAnswers,
-  twoDecimals,
-} from './answers'
+import { missingIn, type Needed, neededCode, type ScoredAnswers } from './answers'
 import {
   debtScale,
   dependentsScale,
@@ -32,6 +22,8 @@ import {
   sumOfPoints,
 } from './score'
 import type { Wealth } from './wealth'
+import { counted, percentText, twoDecimals } from './texts'
+import { numberOrNull, pointsOf } from './values'
 
 const CODE = 'ability-to-sustain-loss'
 const RETIRED = 'retirement'

@@ -1,5 +1,5 @@
-import { isOneOf } from './answers'
 import type { Values } from './score'
+import { isOneOf } from './values'
 
 /** What a question of knowledge may be answered; not knowing is an answer. */
 export const knowledgeAnswers = ['a', 'b', 'c', 'dont_know'] as const

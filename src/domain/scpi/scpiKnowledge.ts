@@ -1,4 +1,4 @@
-import { missingIn, type Needed, neededCode, neededYesNo, pointsOf, pointsText, type ScoredAnswers } from './answers'
+import { missingIn, type Needed, neededCode, neededYesNo, type ScoredAnswers } from './answers'
 import { testComponent } from './knowledge'
 import { scpiHoldingPoints, scpiOperationsPoints } from './points'
 import {
@@ -23,6 +23,8 @@ import {
   sumOfPoints,
   type Values,
 } from './score'
+import { pointsText } from './texts'
+import { pointsOf } from './values'
 
 const CODE = 'knowledge-experience-scpi'
 const POINTS_A_QUESTION = 7

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../value/calendar'
 import { toCents, toEuros } from '../value/rounding'
-import { amountOf } from './answers'
 import type { Values } from './score'
+import { amountOf } from './values'
 
 /** What one set of assets holds, and the share of it that is counted (1 for all of it). */
 export interface WeightedEntity {
