@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { parseCases } from '../../__tests__/support/cases/case'
 import { reportOf, runCases } from '../../__tests__/support/cases/runCases'
+import { scpiAdapters } from '../../__tests__/support/cases/scpiAdapters'
+import { isScpiFile, parseScpiCases } from '../../__tests__/support/cases/scpiCases'
 import { schemeAdapters } from '../../__tests__/support/cases/schemeAdapters'
 import { shapeAdapters } from '../../__tests__/support/cases/shapeAdapters'
 import { taxAdapters } from '../../__tests__/support/cases/taxAdapters'
@@ -12,7 +14,8 @@ if (file === undefined) {
   process.exitCode = 2
 } else {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const outcomes = runCases(parseCases(parsed), { ...taxAdapters, ...schemeAdapters, ...shapeAdapters })
+  const cases = isScpiFile(parsed) ? parseScpiCases(parsed) : parseCases(parsed)
+  const outcomes = runCases(cases, { ...taxAdapters, ...schemeAdapters, ...shapeAdapters, ...scpiAdapters })
   for (const line of reportOf(outcomes)) console.log(line)
   process.exitCode = outcomes.some(({ kind }) => kind === 'failed') ? 1 : 0
 }

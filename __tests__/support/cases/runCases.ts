@@ -88,10 +88,21 @@ const UNREAD_KEYS: Readonly<Record<string, string>> = {
   ceiling: 'the law gives it',
   building_excl_land: 'the sum of the components',
   single_year: 'the works are those of one year',
+  id: 'who it is',
+  name: 'who it is',
+  story: 'who it is',
+  financial_assets: 'a total that no score reads',
+  other_liquid: 'a total that no score reads',
+  scpi_amount: 'a total that no score reads',
+  real_estate_gross: 'a total that no score reads',
+  net_worth_excl_home: 'a total that no score reads',
+  precaution: 'what the client wants to keep, which no score reads',
+  'esg.combination': 'how the criteria are matched, which no score reads',
+  saving_month: 'what the client says that he saves, which no score reads',
 }
 
-/** One name for an input of each person: `declarants.0.age` and `declarants.1.age` are the same. */
-const withoutRank = (path: string): string => path.replace(/\.\d+/g, '')
+/** One name for an input of each person: `declarants.0.age` and `declarants.1.age` are the same, `first.age` is `age`. */
+const withoutRank = (path: string): string => path.replace(/\.\d+/g, '').replace(/^(first|second)\./, '')
 
 /** How many cases name a key: `3 cases`. */
 function counted(keys: readonly string[]): [key: string, times: string][] {
