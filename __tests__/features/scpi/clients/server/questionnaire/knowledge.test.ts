@@ -83,6 +83,7 @@ test('two attempts in 24 hours; the third says when, and one that began before i
   expect(refused.json<Told>().meta).toMatchObject({ attempts_left: 0, next_attempt_at: later(24).toISOString() })
   expect((await put(accountId, { gk_inflation: 'a' })).statusCode).toBe(409)
   running.setNow(later(25))
+  cif = await running.logIn('cif@ormeval.example')
   expect((await quizOf(accountId)).meta).toMatchObject({ attempts_left: 1, next_attempt_at: null })
   expect((await put(accountId, { action: 'restart' })).statusCode).toBe(200)
   expect((await quizOf(accountId)).data.attributes['quiz_attempts']).toHaveLength(2)
