@@ -8,6 +8,8 @@ import { AmountField, DecimalField, IntegerField, RateField } from '../NumberFie
 import { TextField } from '../TextField'
 import { useSectionField } from '../useSectionField'
 import { Locked } from './Locked'
+import { SeveralField } from './SeveralField'
+import { YesNoField } from './YesNoField'
 
 interface ValueFieldProps extends NumberFieldProps {
   /** Of a choice: a list to open however few there are. */
@@ -22,12 +24,13 @@ const fieldOfKind: Readonly<Partial<Record<FieldKind, ComponentType<ValueFieldPr
   date: DateField,
   decimal: DecimalField,
   choice: ChoiceField,
+  yesNo: YesNoField,
 }
 
 /** An attribute as its kind is typed; a line of text for a kind that has no control of its own. One that is hidden is not drawn. */
 export function ValueField(props: ValueFieldProps) {
   const { field, isHidden, isLocked } = useSectionField(props.name)
-  const Field = fieldOfKind[field.kind] ?? TextField
+  const Field = field.kind === 'list' && field.choices ? SeveralField : (fieldOfKind[field.kind] ?? TextField)
   if (isHidden) return null
   if (!isLocked) return <Field {...props} />
   return (

@@ -1,1 +1,2 @@
+export { SeveralField } from './SeveralField'
 export { ValueField } from './ValueField'

@@ -1,2 +1,5 @@
+export { MASS_SECTIONS, scpiAccountsApi } from './accounts'
 export { scpiClientsApi } from './api'
 export type { ImportAnswer, ImportedLine, ImportRequest } from './clientImports'
+export { parseFields, type Contradiction } from './contradictions'
+export type { Correction, TestState } from './quiz'

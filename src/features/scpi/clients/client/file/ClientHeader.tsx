@@ -14,7 +14,7 @@ import { ClientMenu } from './menu/ClientMenu'
 type Client = Partial<Attributes<'scpi_client'>>
 
 /** On one line that stays in sight: who the client is, whether all is saved, what can be done with the file. */
-export function ClientHeader({ account }: { account: Ref | undefined }) {
+export function ClientHeader({ also }: { also: readonly Ref[] }) {
   const { id } = useOpenAggregate()
   const client = useEdited('scpi_client', id)?.attributes ?? {}
   const name = nameOf(client)
@@ -34,7 +34,7 @@ export function ClientHeader({ account }: { account: Ref | undefined }) {
               <Badges client={client} />
             </span>
             <span className="scpi-save-state">
-              <PageSaveState {...(account ? { also: [account] } : {})} />
+              <PageSaveState also={also} />
             </span>
           </>
         }

@@ -13,9 +13,11 @@ import { scpiClientsAddress } from '#features/scpi/clients/contract'
 import { useClientRights } from '../shared/useClientRights'
 import { ClientHeader } from './ClientHeader'
 import { PartList } from './PartList'
+import { ACCOUNT_SECTIONS } from './OpenAccount'
 import { StatusNotice } from './StatusNotice'
 import { useAccount } from './useAccount'
 import { useFieldAccess } from './useFieldAccess'
+import { useMasses } from './useMasses'
 import './file.css'
 
 const BACK = { address: scpiClientsAddress, label: 'Retourner aux clients' } as const
@@ -67,10 +69,12 @@ function OpenClient({ id, isSigned }: { id: string; isSigned: boolean }) {
   const dispatch = useAppDispatch()
   const accessTo = useFieldAccess(id, isSigned)
   const account = useAccount(id)
+  const masses = useMasses(account?.id)
+  const also = account ? [account, ...masses] : []
   const { pathname } = useLocation()
   const root = { type: 'scpi_client', id } as const
   useLeaving({
-    roots: account ? [root, account] : [root],
+    roots: [root, ...also],
     isWithin: (address) => address.startsWith(`${scpiClientsAddress}/${id}`),
     question: 'Quitter cette fiche\u202f?',
   })
@@ -79,7 +83,8 @@ function OpenClient({ id, isSigned }: { id: string; isSigned: boolean }) {
   }, [dispatch, pathname])
   return (
     <FieldAccessContext value={accessTo}>
-      <ClientHeader account={account} />
+      <ClientHeader also={also} />
+      {account && <AccountReading id={account.id} />}
       <PageBody>
         <div className="scpi-file">
           <PartList id={id} />
@@ -93,4 +98,10 @@ function OpenClient({ id, isSigned }: { id: string; isSigned: boolean }) {
       <UnsavedNotice />
     </FieldAccessContext>
   )
+}
+
+/** Reads the account and its masses, of which every part of the file tells what is filled. */
+function AccountReading({ id }: { id: string }) {
+  useResource('pp_account', id, { include: ACCOUNT_SECTIONS })
+  return null
 }

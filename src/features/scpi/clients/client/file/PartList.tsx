@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ResourceType } from '#contract'
+import type { Ref } from '#contract/jsonapi'
 import {
   CheckOutlined,
   ExclamationCircleOutlined,
@@ -9,15 +11,16 @@ import {
 import { NavLink } from 'react-router-dom'
 import { selectErrors, selectSectionState } from '#client/autosave'
 import { selectFieldsToCorrect } from '#client/editing/saving'
-import { useAppSelector } from '#client/store'
+import { useAppSelector, type RootState } from '#client/store'
 import { formatDate, formatNumber } from '#client/ui'
 import { useEdited } from '#client/editing'
 import { scpiClientAddress, scpiClientParts } from '#features/scpi/clients/contract'
-import { percentDone, type Completion } from '#features/scpi/clients/contract/rules'
+import { percentDone, RUBRICS, type Completion } from '#features/scpi/clients/contract/completion'
 import { Completeness } from '../shared/Completeness'
-import { answeredParts, partOf, type AnsweredPart } from './fileParts'
+import { answeredParts, partNames, partOf, type AnsweredPart } from './fileParts'
 import { useAccount } from './useAccount'
-import { useCompletion } from './useCompletion'
+import { useCompletion, type FileCompletion } from './useCompletion'
+import { useMasses } from './useMasses'
 
 /** The parts of a client’s file, what each still asks of the person, and how much of the whole is filled. */
 export function PartList({ id }: { id: string }) {
@@ -26,8 +29,9 @@ export function PartList({ id }: { id: string }) {
     <nav className="scpi-parts" aria-label="Parties de la fiche">
       <ul>
         <Part address={scpiClientAddress(id)} label="Synthèse" icon={<ProfileOutlined aria-hidden />} />
-        <AnsweredPartLink id={id} part="identite" completion={completion} />
-        <AnsweredPartLink id={id} part="famille" completion={completion} />
+        {partNames.map((part) => (
+          <AnsweredPartLink key={part} id={id} part={part} completion={completion} />
+        ))}
         <Part
           address={scpiClientAddress(id, 'historique')}
           label={scpiClientParts.historique}
@@ -80,7 +84,8 @@ function usePartState(id: string, part: AnsweredPart, { missing }: Completion): 
   const account = useAccount(id)
   const types = answeredParts[part]
   const root = { type: 'scpi_client', id } as const
-  const roots = account ? [root, account] : [root]
+  const masses = useMasses(account?.id)
+  const roots = account ? [root, account, ...masses] : [root]
   const toCorrect = useAppSelector(
     (state) =>
       roots.reduce((sum, each) => sum + types.reduce((count, type) => count + correctionsOf(state, each, type), 0), 0) +
@@ -96,8 +101,7 @@ function usePartState(id: string, part: AnsweredPart, { missing }: Completion): 
     toCorrect,
     isStuck: states.includes('error') || states.includes('conflict'),
     isOffline: states.includes('offline'),
-    missing:
-      missing.filter(({ section }) => partOf(section) === part).length + (part === 'famille' && !account ? 1 : 0),
+    missing: missing.filter((answer) => partOf(answer) === part).length + (part === 'famille' && !account ? 1 : 0),
   }
 }
 
@@ -107,9 +111,11 @@ function spouseCorrection(part: AnsweredPart, isRefused: boolean): number {
   return part === 'famille' ? 1 : -1
 }
 
+const rootTypes: readonly ResourceType[] = ['scpi_client', 'pp_account', 'pp_entity']
+
 /** The type of a root, or of a section of this very root. */
-const correctionsOf: typeof selectFieldsToCorrect = (state, root, type) =>
-  type === 'pp_account' && root.type !== 'pp_account' ? 0 : selectFieldsToCorrect(state, root, type)
+const correctionsOf = (state: RootState, root: Ref, type: ResourceType): number =>
+  rootTypes.includes(type) && root.type !== type ? 0 : selectFieldsToCorrect(state, root, type)
 
 const WARNING = <ExclamationCircleOutlined className="scpi-part-icon mark-warning" aria-hidden />
 
@@ -127,13 +133,13 @@ const Mark = ({ kind, children }: { kind: 'error' | 'warning'; children: ReactNo
 )
 
 /** How much of the whole is filled, and until when what was signed holds. */
-function Whole({ id, completion }: { id: string; completion: Completion }) {
+function Whole({ id, completion }: { id: string; completion: FileCompletion }) {
   const until = useEdited('scpi_client', id)?.attributes.kyc_valid_until ?? null
   const percent = percentDone(completion)
   return (
     <div className="scpi-parts-whole">
       <p>
-        <span>Fiche complète</span>
+        <span>{completion.rubrics === null ? 'Fiche complète' : rubricsWords(completion.rubrics)}</span>
         <strong>{formatNumber(percent, { unit: '%' })}</strong>
       </p>
       <Completeness percent={percent} isWide />
@@ -141,3 +147,6 @@ function Whole({ id, completion }: { id: string; completion: Completion }) {
     </div>
   )
 }
+
+const rubricsWords = (count: number): string =>
+  `${String(count)} ${count > 1 ? 'rubriques' : 'rubrique'} sur ${String(RUBRICS)} ${count > 1 ? 'complètes' : 'complète'}`

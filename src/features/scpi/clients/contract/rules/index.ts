@@ -6,7 +6,7 @@ export {
   percentDone,
   type Completion,
   type MissingAnswer,
-} from './completion'
+} from '../completion'
 export {
   authorisedFields,
   fieldAccess,

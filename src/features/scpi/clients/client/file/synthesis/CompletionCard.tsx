@@ -3,9 +3,9 @@ import { useEdited } from '#client/editing'
 import { Card, formatDate, formatNumber, StatusTag } from '#client/ui'
 import { today } from '#client/screens'
 import { scpiClientAddress, scpiClientParts } from '#features/scpi/clients/contract'
-import { labelOfMissing, percentDone, type Completion } from '#features/scpi/clients/contract/rules'
+import { labelOfMissing, percentDone, type Completion } from '#features/scpi/clients/contract/completion'
 import { Completeness } from '../../shared/Completeness'
-import { addressOf, partOf, type AnsweredPart } from '../fileParts'
+import { addressOf, partNames, partOf, type AnsweredPart } from '../fileParts'
 import { useAccount } from '../useAccount'
 import { useCompletion } from '../useCompletion'
 
@@ -17,8 +17,9 @@ export function CompletionCard({ id }: { id: string }) {
     <Card title="Ce qui est rempli" state={<Questionnaire id={id} />}>
       <p className="scpi-lead">{sentenceOf(completion, hasAccount)}</p>
       <Completeness percent={percentDone(completion)} isWide />
-      <MissingOf id={id} part="identite" completion={completion} />
-      <MissingOf id={id} part="famille" completion={completion} />
+      {partNames.map((part) => (
+        <MissingOf key={part} id={id} part={part} completion={completion} />
+      ))}
       {!hasAccount && (
         <p>
           <Link to={scpiClientAddress(id, 'famille')}>Créer le compte investisseur</Link>
@@ -37,7 +38,7 @@ function sentenceOf({ missing, ...counts }: Completion, hasAccount: boolean): st
 }
 
 function MissingOf({ id, part, completion }: { id: string; part: AnsweredPart; completion: Completion }) {
-  const missing = completion.missing.filter(({ section }) => partOf(section) === part)
+  const missing = completion.missing.filter((answer) => partOf(answer) === part)
   if (missing.length === 0) return null
   return (
     <section className="scpi-missing" aria-label={`${scpiClientParts[part]}\u00a0: ce qui manque`}>

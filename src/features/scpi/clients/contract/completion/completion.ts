@@ -2,7 +2,8 @@ import { definitionOf } from '#contract'
 import { isObject } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import type { ResourceType } from '#contract/resources'
-import { isProtected } from './capacity'
+import { isProtected } from '../rules/capacity'
+import { expectedOf, isGiven } from './expectedAnswers'
 
 /** An answer that a client’s file still lacks. It is stored: words are not, they are those of the contract of the day. */
 export interface MissingAnswer {
@@ -21,64 +22,27 @@ export interface Completion {
 }
 
 type Values = Readonly<Record<string, unknown>>
-type Expected = readonly string[] | ((values: Values) => readonly string[])
-
-/** What a study of a client needs of each resource: never what a save wants. */
-const EXPECTED: Readonly<Partial<Record<ResourceType, Expected>>> = {
-  scpi_client: [
-    'judicial_capacity',
-    'honorific',
-    'firstname1',
-    'lastname',
-    'birth_name',
-    'birthdate',
-    'email',
-    'phone',
-    'address',
-    'postal_code',
-    'municipality',
-    'country',
-    'birth_municipality',
-    'birth_country',
-    'nationality1',
-  ],
-  representative: ['type', 'honorific', 'firstname', 'lastname', 'birthdate', 'email', 'phone'],
-  family_situation: ({ family_situation }) => [
-    'family_situation',
-    'annual_household_gross_income_amount',
-    'annual_household_net_income_range',
-    ...(['married', 'divorcing', 'legally_separated'].includes(String(family_situation))
-      ? ['mariage_contract_type']
-      : []),
-    ...(family_situation === 'pacs' ? ['pacs_contract_type'] : []),
-  ],
-  pp_account: ['nb_children', 'nb_dependent_children', 'nb_people_legal_family'],
-  pp_account_child: ['firstname', 'birthdate', 'child_link'],
-}
-
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
-
-function expectedOf(type: ResourceType, values: Values): readonly string[] {
-  const expected = EXPECTED[type] ?? []
-  return typeof expected === 'function' ? expected(values) : expected
-}
+type Answered = Pick<Resource, 'type' | 'attributes'>
 
 /** In words, what lacks. */
 export const labelOfMissing = ({ section, field, is_whole }: MissingAnswer): string =>
   is_whole === true && section === 'representative'
     ? 'Représentant légal'
-    : [WHOSE[section], definitionOf(section).fields[field]?.label ?? field].filter(Boolean).join('\u00a0: ')
+    : [WHOSE[section], wordsOf(section, field)].filter(Boolean).join('\u00a0: ')
+
+function wordsOf(section: ResourceType, field: string): string {
+  const { short, label } = definitionOf(section).fields[field] ?? {}
+  return short ?? label ?? field
+}
 
 /** Whose answer it is, where it is not that of the client. */
 const WHOSE: Readonly<Partial<Record<ResourceType, string>>> = {
   representative: 'Représentant',
   pp_account_child: 'Enfant',
+  pp_entity_loan: 'Prêt',
 }
 
-function missingOf({ type, attributes }: Pick<Resource, 'type' | 'attributes'>): {
-  count: number
-  missing: MissingAnswer[]
-} {
+function missingOf({ type, attributes }: Answered): { count: number; missing: MissingAnswer[] } {
   const values: Values = attributes
   const fields = expectedOf(type, values)
   return {
@@ -88,7 +52,7 @@ function missingOf({ type, attributes }: Pick<Resource, 'type' | 'attributes'>):
 }
 
 /** A minor or a protected person is represented by somebody. */
-function missingRepresentative(resources: readonly Pick<Resource, 'type' | 'attributes'>[]): MissingAnswer[] {
+function missingRepresentative(resources: readonly Answered[]): MissingAnswer[] {
   const client: Values | undefined = resources.find(({ type }) => type === 'scpi_client')?.attributes
   const isNeeded = client !== undefined && isProtected(client['judicial_capacity'])
   return isNeeded && !resources.some(({ type }) => type === 'representative')
@@ -96,14 +60,29 @@ function missingRepresentative(resources: readonly Pick<Resource, 'type' | 'attr
     : []
 }
 
-/** What is filled of these resources of a client’s file. */
-export function completionOf(resources: readonly Pick<Resource, 'type' | 'attributes'>[]): Completion {
-  const parts = resources.map(missingOf)
+/** Of what two persons share, the income and the charges may be those that each has alone. */
+function needed(resources: readonly Answered[]): readonly Answered[] {
+  const mass: Values | undefined = resources.find(({ type }) => type === 'pp_entity')?.attributes
+  return mass?.['entity_type'] === 'joint'
+    ? resources.filter(({ type }) => type !== 'pp_income' && type !== 'pp_charge')
+    : resources
+}
+
+/** What is filled of the resources of one aggregate of a client’s file: the client, the account, or one mass. */
+export function completionOf(resources: readonly Answered[]): Completion {
+  const parts = needed(resources).map(missingOf)
   const lacking = missingRepresentative(resources)
   const missing = [...parts.flatMap((part) => part.missing), ...lacking]
   const expected = parts.reduce((sum, { count }) => sum + count, lacking.length)
   return { done: expected - missing.length, expected, missing }
 }
+
+/** What is filled of several aggregates together. */
+export const completionOfAll = (completions: readonly Completion[]): Completion => ({
+  done: completions.reduce((sum, { done }) => sum + done, 0),
+  expected: completions.reduce((sum, { expected }) => sum + expected, 0),
+  missing: completions.flatMap(({ missing }) => missing),
+})
 
 /** Whole per cent of what is filled; 100 where nothing is needed. */
 export const percentDone = ({ done, expected }: Pick<Completion, 'done' | 'expected'>): number =>
@@ -123,7 +102,8 @@ export function parseCompletion(value: unknown): Completion | undefined {
   }
 }
 
-function parseMissing(value: unknown): MissingAnswer | undefined {
+/** An answer by its section and field, as it came over the wire; undefined for anything else. */
+export function parseMissing(value: unknown): MissingAnswer | undefined {
   if (!isObject(value)) return undefined
   const { section, field, is_whole } = value
   const type = answeringTypes.find((name) => name === section)
@@ -132,4 +112,19 @@ function parseMissing(value: unknown): MissingAnswer | undefined {
     : undefined
 }
 
-const answeringTypes = ['scpi_client', 'representative', 'family_situation', 'pp_account', 'pp_account_child'] as const
+const answeringTypes = [
+  'scpi_client',
+  'representative',
+  'family_situation',
+  'pp_account',
+  'pp_account_child',
+  'financial_situation',
+  'fiscality',
+  'pp_professional_situation',
+  'politically_exposed_person',
+  'pp_objective',
+  'quiz',
+  'pp_income',
+  'pp_charge',
+  'pp_entity_loan',
+] as const

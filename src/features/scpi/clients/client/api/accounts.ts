@@ -1,0 +1,63 @@
+import { api, askMeta, ofList, pathOf, type Answer } from '#client/api'
+import { parseContradictions, type Contradiction } from './contradictions'
+import { parseTestState, type TestState } from './quiz'
+
+const accountPath = (id: string): string => pathOf({ type: 'pp_account', id })
+const quizPath = (accountId: string): string => pathOf({ type: 'quiz', parentId: accountId })
+
+/** The sections of a mass. */
+export const MASS_SECTIONS = ['income', 'charge', 'financialAsset', 'nonFinancialAsset', 'loans'] as const
+
+interface ScoreRequest {
+  readonly code: string
+  readonly accountId: string
+}
+
+interface TestAction {
+  readonly accountId: string
+  /** Ends the attempt that is open, or opens another one. */
+  readonly action: 'submit' | 'restart'
+}
+
+/** What is asked of investor accounts, and done with them, besides the five verbs. */
+export const scpiAccountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The masses of an account, by its id, with all that they hold. */
+    masses: build.query<Answer, string>({
+      query: (accountId) => ({
+        method: 'GET',
+        path: `${accountPath(accountId)}/pp-entities`,
+        query: { include: MASS_SECTIONS },
+      }),
+      providesTags: [ofList('pp_entity')],
+    }),
+    score: build.query<Answer, ScoreRequest>({
+      query: ({ code, accountId }) => ({ method: 'GET', path: `/scpi/v1/scores/${code}/${accountId}` }),
+    }),
+    /** Of the answers of an account, by its id. */
+    contradictions: build.query<readonly Contradiction[], string>({
+      queryFn: (accountId, store) =>
+        askMeta({ method: 'GET', path: `${accountPath(accountId)}/contradictions` }, store, parseContradictions),
+    }),
+    /** Of an account, by its id. */
+    knowledgeTest: build.query<TestState, string>({
+      queryFn: (accountId, store) => askMeta({ method: 'GET', path: quizPath(accountId) }, store, parseTestState),
+      providesTags: [ofList('quiz')],
+    }),
+    actOnTest: build.mutation<TestState, TestAction>({
+      queryFn: ({ accountId, action }, store) =>
+        askMeta({ method: 'PUT', path: quizPath(accountId), body: { action } }, store, parseTestState),
+      invalidatesTags: (answer) => (answer ? [ofList('quiz')] : []),
+    }),
+    /** Undoes the signature of the questionnaire of an account, by its id. */
+    unsign: build.mutation<Answer, { readonly accountId: string; readonly reason: string }>({
+      query: ({ accountId, reason }) => ({
+        method: 'PUT',
+        path: accountPath(accountId),
+        body: { action: 'unsign', reason },
+        about: { type: 'pp_account', id: accountId },
+      }),
+      invalidatesTags: (answer) => (answer ? [ofList('field_change'), ofList('scpi_client')] : []),
+    }),
+  }),
+})

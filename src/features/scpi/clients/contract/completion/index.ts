@@ -1,0 +1,12 @@
+export {
+  completionOf,
+  completionOfAll,
+  labelOfMissing,
+  parseCompletion,
+  parseMissing,
+  percentDone,
+  type Completion,
+  type MissingAnswer,
+} from './completion'
+export { sustainabilityCriteria } from './expectedAnswers'
+export { completeRubrics, RUBRICS } from './rubrics'
