@@ -11,15 +11,15 @@ let cif: Caller
 let backOffice: Caller
 beforeAll(async () => {
   running = await openTestApp({ isStill: true })
+})
+afterAll(() => running.close())
+// A session that the clock has outlived is over.
+beforeEach(async () => {
   running.setNow(MONDAY)
   ;[cif, backOffice] = await Promise.all([
     running.logIn('cif@ormeval.example'),
     running.logIn('backoffice@ormeval.example'),
   ])
-})
-afterAll(() => running.close())
-beforeEach(() => {
-  running.setNow(MONDAY)
 })
 
 const [persona] = personas

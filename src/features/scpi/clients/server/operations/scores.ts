@@ -3,7 +3,6 @@ import { assemble, type Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { Failure } from '#server/operations'
-import type { ServedAggregate } from '#server/operations/aggregates'
 import { findAccountOf } from '../repositories/clients'
 import { readSuitability, type Suitability } from './suitability'
 
@@ -63,12 +62,11 @@ interface Couple {
 
 /** The score of a couple, the weaker of the two; undefined without a spouse within reach whose answers are there. */
 export async function coupleScore(
-  accounts: ServedAggregate,
   database: Queryable,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
   { code, of }: { readonly code: scpi.ScoreCode; readonly of: Suitability },
 ): Promise<Couple | undefined> {
-  const other = await suitabilityOfSpouse(accounts, database, { viewer, now }, of)
+  const other = await suitabilityOfSpouse(database, { viewer, now }, of)
   const couple = other && scpi.coupleLevel(scpi.scoreOf(code, of.answers), scpi.scoreOf(code, other.answers))
   if (!couple) return undefined
   const { level, level_label, limiting } = couple
@@ -78,7 +76,6 @@ export async function coupleScore(
 
 /** A client does not read what his spouse answered. */
 async function suitabilityOfSpouse(
-  accounts: ServedAggregate,
   database: Queryable,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
   { conjointId }: Suitability,
@@ -87,7 +84,7 @@ async function suitabilityOfSpouse(
   const otherId = await findAccountOf(database, viewer.companyId, conjointId)
   if (otherId === undefined) return undefined
   try {
-    return await readSuitability(accounts, database, viewer, otherId, now)
+    return await readSuitability(database, viewer, otherId, now)
   } catch (error) {
     if (error instanceof Failure && error.reason.kind === 'notFound') return undefined
     throw error

@@ -2,7 +2,7 @@ import { scpi } from '#domain'
 import { messages } from '#contract'
 import { isText, type Entries } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
-import { completionOf, labelOfMissing } from '#features/scpi/clients/contract/rules'
+import { completionOf, completionOfAll, labelOfMissing } from '#features/scpi/clients/contract/completion'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { dayOf } from '#server/http/routes'
@@ -51,13 +51,13 @@ export async function changeSignature(signing: Signing): Promise<Resource> {
   return readOpened(write)
 }
 
-async function sign({ accounts, transaction, viewer, accountId, now }: Signing): Promise<void> {
+async function sign({ transaction, viewer, accountId, now }: Signing): Promise<void> {
   if (viewer.kind !== 'client') throw invalid({ signed_with: ['Le recueil est signé par le client, dans son espace'] })
-  const suitability = await readSuitability(accounts, transaction, viewer, accountId, now)
+  const suitability = await readSuitability(transaction, viewer, accountId, now)
   const { account, entities, clientId } = suitability
   const client = await readRoot(scpiClients, transaction, viewer, clientId, everySection(keptClients))
   const wholes = [client, account, ...entities]
-  const missing = completionOf(wholes.flatMap(({ root, included }) => [root, ...included])).missing
+  const { missing } = completionOfAll(wholes.map(({ root, included }) => completionOf([root, ...included])))
   if (missing.length > 0) {
     const named = missing.slice(0, SEVERAL).map(labelOfMissing).join(', ')
     const others = missing.length > SEVERAL ? `, et ${String(missing.length - SEVERAL)} autres` : ''
@@ -86,9 +86,9 @@ const withoutSecrets = ({ type, id, attributes }: Resource): object => {
   return { type, id, attributes: Object.fromEntries(kept) }
 }
 
-async function takeBack({ accounts, transaction, viewer, accountId, input, now }: Signing): Promise<void> {
+async function takeBack({ transaction, viewer, accountId, input, now }: Signing): Promise<void> {
   const { reason } = input
   if (!isText(reason)) throw invalid({ reason: [messages.required] })
-  const { clientId } = await readSuitability(accounts, transaction, viewer, accountId, now)
+  const { clientId } = await readSuitability(transaction, viewer, accountId, now)
   await endVersions(transaction, viewer, { clientIds: [clientId], reason })
 }

@@ -7,9 +7,9 @@ import { ageOn } from '#features/scpi/clients/contract/rules'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { dayOf } from '#server/http/routes'
-import { notFound } from '#server/operations'
-import { readRoot, type ServedAggregate } from '#server/operations/aggregates'
-import { everySection, type Whole } from '#server/repositories/aggregates'
+import { notFound, scopeOf } from '#server/operations'
+import { everySection, findWhole, type Whole } from '#server/repositories/aggregates'
+import { policies } from '../policies'
 import { keptAccounts, keptEntities } from '../tables'
 import { listEntities } from './entities'
 import { attemptsOf } from './knowledge'
@@ -66,15 +66,20 @@ const isBudgetKnown = (entities: readonly Whole[]): boolean =>
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** Reads an account within reach, whole, with the masses that it holds. @throws Failure notFound */
+/**
+ * Reads an account within reach, whole, with the masses that it holds: also what the viewer is not told, which scores count. What the database
+ * holds encrypted is not opened.
+ * @throws Failure notFound
+ */
 export async function readSuitability(
-  accounts: ServedAggregate,
   database: Queryable,
   viewer: Viewer,
   accountId: string,
   now: Date,
 ): Promise<Suitability> {
-  const account = await readRoot(accounts, database, viewer, accountId, everySection(keptAccounts))
+  const scope = scopeOf(policies.pp_account.read, viewer)
+  const account = await findWhole(keptAccounts, scope, database, accountId, everySection(keptAccounts))
+  if (!account) throw notFound()
   const { client_id: clientId, nb_dependent_children } = attributesOf(account.root)
   const person = isText(clientId) ? await findPerson(database, viewer.companyId, clientId) : undefined
   if (!person || !isText(clientId)) throw notFound()

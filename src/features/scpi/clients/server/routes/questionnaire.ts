@@ -49,27 +49,27 @@ const scoreRoute = (accounts: ServedAggregate, code: scpi.ScoreCode): ViewerRout
   answers: 'score',
   query: { includes: ['pp_account', 'client'] },
   handle: async ({ database, viewer, now, parameter, query }) => {
-    const of = await readSuitability(accounts, database, viewer, parameter('id'), now)
+    const of = await readSuitability(database, viewer, parameter('id'), now)
     const data = scoreResource(code, of, { viewer, now })
     const included = query.include.includes('pp_account') ? [of.account.root] : []
     const client = query.include.includes('client')
       ? (await readRoot(accounts, database, viewer, parameter('id'), ['client'])).included
       : []
-    const couple = await coupleScore(accounts, database, { viewer, now }, { code, of })
+    const couple = await coupleScore(database, { viewer, now }, { code, of })
     return { data, included: [...included, ...client], ...(couple ? { meta: { couple } } : {}) }
   },
 })
 
-const contradictionsRoute = (accounts: ServedAggregate): ViewerRoute => ({
+const contradictionsRoute: ViewerRoute = {
   ...ofAccount,
   method: 'GET',
   path: `${ACCOUNT}/contradictions`,
   summary: 'Les réponses d’un compte qui semblent se contredire',
   handle: async ({ database, viewer, now, parameter }) => {
-    const of = await readSuitability(accounts, database, viewer, parameter('id'), now)
+    const of = await readSuitability(database, viewer, parameter('id'), now)
     return { data: [], meta: { contradictions: contradictionsOf(of, now) } }
   },
-})
+}
 
 const versionsRoute = (accounts: ServedAggregate): ViewerRoute => ({
   ...ofAccount,
@@ -116,6 +116,6 @@ const entitiesRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
 export const questionnaireRoutes = (accounts: ServedAggregate): readonly ApiRoute[] => [
   ...entitiesRoutes(accounts),
   ...scpi.scoreCodes.map((code) => scoreRoute(accounts, code)),
-  contradictionsRoute(accounts),
+  contradictionsRoute,
   versionsRoute(accounts),
 ]
