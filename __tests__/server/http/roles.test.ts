@@ -71,8 +71,14 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
     /^(POST|PUT|DELETE) \/scpi\/v1\/client\/\{id\}\/representatives/,
     ['see_application_scpi', 'scpi_fully_update_clients'],
   ],
-  [/^GET \/scpi\/v1\/(client|pp-accounts|pp-account-children)/, ['see_application_scpi', 'scpi_view_clients']],
-  [/ \/scpi\/v1\/(client|pp-accounts|pp-account-children)/, ['see_application_scpi', 'scpi_edit_clients']],
+  [
+    /^GET \/scpi\/v1\/(client|pp-accounts|pp-account-children|pp-entities|pp-entity-loans|scores)/,
+    ['see_application_scpi', 'scpi_view_clients'],
+  ],
+  [
+    / \/scpi\/v1\/(client|pp-accounts|pp-account-children|pp-entities|pp-entity-loans|scores)/,
+    ['see_application_scpi', 'scpi_edit_clients'],
+  ],
   [/^(GET|POST) \/scpi\/v1\/(locations|addresses)\//, ['see_application_scpi']],
   [/^GET \/scpi\/v1\/me$/, []],
   [/^POST \/scpi\/v1\/me$/, ['see_application_scpi']],
@@ -121,6 +127,8 @@ function call({ method, path }: Operation) {
 function isAllowed(role: RoleName, operation: Operation): boolean {
   const { permissions, perimeter } = rightsOf([role])
   if (isOfHousehold(operation) && perimeter === 'own_leads') return false
+  // The platform’s back office answers a questionnaire for nobody.
+  if (keyOf(operation) === 'PUT /scpi/v1/pp-accounts/{id}/quiz' && role === 'scpi-backoffice') return false
   const held = new Set<Right>([...permissions, ...(perimeter === 'company' ? (['company_perimeter'] as const) : [])])
   return rowOf(operation)?.[1].every((right) => held.has(right)) ?? false
 }
