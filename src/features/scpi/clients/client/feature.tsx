@@ -30,6 +30,61 @@ const parts: RouteObject[] = [
       ),
   },
   {
+    path: 'patrimoine',
+    lazy: () =>
+      loadScreen(
+        async () => (await import(/* webpackChunkName: "scpi-wealth" */ './file/wealth/WealthScreen')).WealthScreen,
+      ),
+  },
+  {
+    path: 'fiscalite',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-fiscality" */ './file/account/FiscalityScreen')).FiscalityScreen,
+      ),
+  },
+  {
+    path: 'professionnel',
+    lazy: () =>
+      loadScreen(
+        async () => (await import(/* webpackChunkName: "scpi-work" */ './file/account/WorkScreen')).WorkScreen,
+      ),
+  },
+  {
+    path: 'objectifs',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-objectives" */ './file/account/ObjectivesScreen')).ObjectivesScreen,
+      ),
+  },
+  {
+    path: 'connaissances',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-knowledge" */ './file/quiz/KnowledgeScreen')).KnowledgeScreen,
+      ),
+  },
+  {
+    path: 'durabilite',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-sustainability" */ './file/quiz/SustainabilityScreen'))
+            .SustainabilityScreen,
+      ),
+  },
+  {
+    path: 'ppe',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-exposure" */ './file/account/ExposureScreen')).ExposureScreen,
+      ),
+  },
+  {
     path: 'historique',
     lazy: () =>
       loadScreen(

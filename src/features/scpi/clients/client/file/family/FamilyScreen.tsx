@@ -1,10 +1,10 @@
 import { useOpenAggregate } from '#client/editing'
 import { useUndoable, useUndoKeysOf, type Undoable } from '#client/editing/changes'
+import { NoAccount } from '../NoAccount'
 import { OpenAccount } from '../OpenAccount'
 import { useAccount } from '../useAccount'
 import { AccountCards } from './AccountCards'
 import { ConjointCard } from './ConjointCard'
-import { NoAccount } from './NoAccount'
 import { SituationCard } from './SituationCard'
 
 const OF_CLIENT = ['family_situation'] as const
@@ -27,7 +27,7 @@ export function FamilyScreen() {
       ) : (
         <>
           <UndoKeys client={client} />
-          <NoAccount />
+          <NoAccount title="Foyer" sentence="Le foyer et les enfants se décrivent dans le compte du client." />
         </>
       )}
     </>

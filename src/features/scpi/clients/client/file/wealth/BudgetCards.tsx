@@ -1,0 +1,69 @@
+import { useSection } from '#client/editing'
+import { FieldGrid } from '#client/editing/parts'
+import { useSectionField } from '#client/forms'
+import { ValueField } from '#client/forms/byKind'
+import { formatPercent } from '#client/ui'
+import { ChoiceInput } from '#client/ui/inputs'
+import { SectionCard } from '../account/SectionCard'
+
+/** What the mass around earns and pays every month. */
+export const BudgetCards = () => (
+  <>
+    <SectionCard type="pp_income" title="Revenus" sentence="Par mois, nets de cotisations et avant impôt.">
+      <Income />
+    </SectionCard>
+    <SectionCard type="pp_charge" title="Charges" sentence="Par mois, sans les mensualités de prêts.">
+      <Charge />
+    </SectionCard>
+  </>
+)
+
+function Income() {
+  const types: readonly string[] = useSection('pp_income')?.income_types ?? []
+  return (
+    <>
+      <ValueField name="income_types" />
+      {types.includes('other') && <ValueField name="income_type_other" />}
+      <FieldGrid>
+        <ValueField name="monthly_wages_pensions_amount" />
+        <ValueField name="monthly_company_director_revenue_amount" />
+        <ValueField name="monthly_bic_revenue_amount" />
+        <ValueField name="monthly_bnc_revenue_amount" />
+        <ValueField name="monthly_agricultural_revenue_amount" />
+        <ValueField name="monthly_real_estate_revenue_amount" />
+        <ValueField name="monthly_other_regular_revenue_amount" />
+      </FieldGrid>
+    </>
+  )
+}
+
+function Charge() {
+  const isHoused = useSection('pp_charge')?.free_of_charge_housing === true
+  return (
+    <>
+      <ValueField name="free_of_charge_housing" />
+      <FieldGrid>
+        {!isHoused && <ValueField name="monthly_rent_amount" />}
+        <ValueField name="monthly_current_charges_amount" />
+        <ValueField name="monthly_alimony_amount" />
+        <ValueField name="monthly_income_tax_amount" />
+        <ValueField name="monthly_real_estate_tax_amount" />
+        <ValueField name="monthly_housing_tax_amount" />
+        <ValueField name="monthly_ifi_tax_amount" />
+      </FieldGrid>
+      <MarginalRate />
+    </>
+  )
+}
+
+/** The brackets of the income tax (CGI, art. 197). */
+const BRACKETS = [0, 0.11, 0.3, 0.41, 0.45].map((value) => ({ value, label: formatPercent(value, { decimals: 0 }) }))
+
+/** The marginal rate is one of the brackets. */
+function MarginalRate() {
+  const { value, words, choose, readOnly } = useSectionField('tmi_rate')
+  if (readOnly) return <ValueField name="tmi_rate" />
+  return (
+    <ChoiceInput {...words} choices={BRACKETS} value={typeof value === 'number' ? value : null} onChange={choose} />
+  )
+}

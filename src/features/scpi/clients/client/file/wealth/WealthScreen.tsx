@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { shallowEqual } from 'react-redux'
+import { useEdited, useOpenAggregate } from '#client/editing'
+import { useUndoKeys } from '#client/editing/changes'
+import { whyNotRead } from '#client/transport'
+import { Card, ErrorBlock, Skeleton } from '#client/ui'
+import { ChoiceInput } from '#client/ui/inputs'
+import { useAppSelector } from '#client/store'
+import { selectEdited } from '#client/autosave'
+import { scpiAccountsApi } from '../../api'
+import { AccountScreen } from '../account/AccountScreen'
+import { OpenMass } from '../OpenAccount'
+import { useMasses } from '../useMasses'
+import { AssetCards } from './AssetCards'
+import { BudgetCards } from './BudgetCards'
+import { Holders } from './Holders'
+import { LoansCard } from './LoansCard'
+import { WealthFigures } from './WealthFigures'
+import './wealth.css'
+
+const TYPES = ['pp_income', 'pp_charge', 'financial_asset', 'non_financial_asset', 'pp_entity_loan'] as const
+
+/** What the client earns, pays, owns and owes: alone, and with his spouse. */
+export const WealthScreen = () => (
+  <AccountScreen types={TYPES} undoes={false}>
+    <Wealth />
+  </AccountScreen>
+)
+
+function Wealth() {
+  const { id } = useOpenAggregate()
+  const { data, error, refetch } = scpiAccountsApi.useMassesQuery(id)
+  const masses = useMasses(id)
+  const [asked, setAsked] = useState<string | null>(null)
+  const own = useAppSelector((state) =>
+    masses.find((mass) => selectEdited(state, 'pp_entity', mass.id)?.attributes.entity_type === 'own'),
+  )
+  const shown = masses.find((mass) => mass.id === asked) ?? own ?? masses[0]
+  if (!data)
+    return error && 'kind' in error ? (
+      <ErrorBlock message={whyNotRead(error)} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton lines={8} />
+    )
+  return (
+    <>
+      <Card title="Budget et patrimoine" {...(masses.length > 1 ? { sentence: SHARED } : {})}>
+        <WealthFigures accountId={id} />
+      </Card>
+      {masses.length > 1 && shown && <MassChoice masses={masses} shown={shown.id} onChoose={setAsked} />}
+      {shown && (
+        <OpenMass key={shown.id} id={shown.id}>
+          <MassCards accountId={id} />
+        </OpenMass>
+      )}
+    </>
+  )
+}
+
+const SHARED = 'Les biens propres du client, et sa part de ceux qu’il détient avec son conjoint ou partenaire.'
+
+interface MassChoiceProps {
+  readonly masses: ReturnType<typeof useMasses>
+  readonly shown: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Which mass is typed: the client’s own, or the one that two share. */
+function MassChoice({ masses, shown, onChoose }: MassChoiceProps) {
+  const names = useAppSelector(
+    (state) => masses.map(({ id }) => nameOfMass(selectEdited(state, 'pp_entity', id)?.attributes.entity_type)),
+    shallowEqual,
+  )
+  return (
+    <ChoiceInput
+      label="Biens à décrire"
+      choices={masses.map(({ id }, index) => ({ value: id, label: names[index] ?? '' }))}
+      value={shown}
+      onChange={(id) => {
+        if (typeof id === 'string') onChoose(id)
+      }}
+    />
+  )
+}
+
+const nameOfMass = (type: unknown): string => (type === 'joint' ? 'Biens communs' : 'Biens propres')
+
+/** The parts of the mass around. */
+function MassCards({ accountId }: { accountId: string }) {
+  const { id } = useOpenAggregate()
+  const isJoint = useEdited('pp_entity', id)?.attributes.entity_type === 'joint'
+  useUndoKeys(TYPES)
+  return (
+    <>
+      {isJoint && <Holders accountId={accountId} />}
+      <BudgetCards />
+      <AssetCards />
+      <LoansCard />
+    </>
+  )
+}
