@@ -1,22 +1,38 @@
 import { useOpenAggregate } from '#client/editing'
 import { ActivityCard } from '#client/editing/history'
+import { SignedNotice } from '../account/SignedNotice'
+import { useAccount } from '../useAccount'
 import { CompletionCard } from './CompletionCard'
 import { ContactCard } from './ContactCard'
+import { ContradictionsCard } from './ContradictionsCard'
 import { FamilyCard } from './FamilyCard'
+import { ScoresCard } from './ScoresCard'
+import { WealthCard } from './WealthCard'
 
-/** What one wants to know of a client before calling them: what is missing, the family, how to reach them, what happened last. */
+/** What one wants to know of a client before calling them: what is missing, the scores, the wealth, the family, how to reach them, what happened last. */
 export function SynthesisScreen() {
   const { id } = useOpenAggregate()
+  const account = useAccount(id)
   return (
-    <div className="scpi-synthesis">
-      <div>
-        <CompletionCard id={id} />
-        <FamilyCard id={id} />
+    <>
+      {account && <SignedNotice clientId={id} accountId={account.id} />}
+      <div className="scpi-synthesis">
+        <div>
+          {account && (
+            <>
+              <ContradictionsCard clientId={id} accountId={account.id} />
+              <ScoresCard clientId={id} accountId={account.id} />
+              <WealthCard clientId={id} accountId={account.id} />
+            </>
+          )}
+          <CompletionCard id={id} />
+        </div>
+        <div>
+          <ContactCard id={id} />
+          <FamilyCard id={id} />
+          <ActivityCard />
+        </div>
       </div>
-      <div>
-        <ContactCard id={id} />
-        <ActivityCard />
-      </div>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { WealthScreen } from '../../../../../src/features/scpi/clients/client/file/wealth/WealthScreen'
+import { fileWith, holdingQuestionnaire, JOINT, MASS, OTHER_ACCOUNT } from './questionnaire'
+import { ACCOUNT, CLIENT, openScreens } from './scpiServer'
+
+const routes = fileWith(WealthScreen)
+const address = `/clients/${CLIENT}/patrimoine`
+
+const budget = {
+  pp_income: { income_types: ['wages'], monthly_wages_pensions_amount: 3_000 },
+  pp_charge: { monthly_current_charges_amount: 1_000, monthly_rent_amount: 500, free_of_charge_housing: false },
+  financial_asset: { livret_a_blue_amount: 9_000 },
+}
+const loans = [{ monthly_payment_amount: 500, remaining_capital_amount: 20_000, purpose: 'car' }]
+
+/** The figure of the band, by its name. */
+const figure = (name: string) => screen.getByText(name, { selector: '.ant-statistic-title' }).closest('li')
+
+test('the totals follow what is typed, and what is typed is saved', async () => {
+  const { bodies } = await openScreens(routes, address, holdingQuestionnaire({ sections: budget, loans }))
+  await screen.findByRole('textbox', { name: /Salaires et pensions/ })
+  expect(figure('Revenus')).toHaveTextContent('3 000 €/mois')
+  expect(figure('Reste à vivre')).toHaveTextContent('1 000 €/mois')
+  expect(figure('Épargne de précaution')).toHaveTextContent('4,5 mois')
+  expect(figure('Patrimoine net')).toHaveTextContent('\u221211 000 €')
+  const wages = screen.getByRole('textbox', { name: /Salaires et pensions/ })
+  fireEvent.change(wages, { target: { value: '4000' } })
+  fireEvent.blur(wages)
+  await waitFor(() => {
+    expect(figure('Revenus')).toHaveTextContent('4 000 €/mois')
+  })
+  expect(figure('Taux d’épargne')).toHaveTextContent('50,00 %')
+  await waitFor(async () => {
+    expect(await bodies(`PUT /scpi/v1/pp-entities/${MASS}/income`)).toEqual([{ monthly_wages_pensions_amount: 4_000 }])
+  })
+})
+
+test('what depends on an answer is asked with it: other income, no rent for who is housed for nothing, units of account', async () => {
+  await openScreens(routes, address, holdingQuestionnaire({ sections: budget }))
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Autres revenus réguliers' }))
+  expect(await screen.findByRole('textbox', { name: 'Précisez' })).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /^Loyer/ })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('switch', { name: 'Logé à titre gratuit' }))
+  await waitFor(() => {
+    expect(screen.queryByRole('textbox', { name: /^Loyer/ })).toBeNull()
+  })
+  expect(screen.queryByRole('textbox', { name: /unités de compte/ })).toBeNull()
+  const insurance = screen.getByRole('textbox', { name: 'Assurance-vie' })
+  fireEvent.change(insurance, { target: { value: '12000' } })
+  fireEvent.blur(insurance)
+  expect(await screen.findByRole('textbox', { name: /unités de compte de l’assurance-vie/ })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: /Assurance-vie et capitalisation, 12\u202f000/ })).toBeInTheDocument()
+})
+
+test('what two hold counts for the client’s share, which is typed', async () => {
+  const { bodies } = await openScreens(routes, address, holdingQuestionnaire({ sections: budget, isShared: true }))
+  await screen.findByRole('textbox', { name: /Salaires et pensions/ })
+  expect(figure('Revenus')).toHaveTextContent('4 500 €/mois')
+  fireEvent.click(within(screen.getByRole('group', { name: 'Biens à décrire' })).getByLabelText('Biens communs'))
+  const share = await screen.findByRole('textbox', { name: 'Part du client' })
+  fireEvent.change(share, { target: { value: '75' } })
+  fireEvent.blur(share)
+  await waitFor(() => {
+    expect(figure('Revenus')).toHaveTextContent('5 250 €/mois')
+  })
+  await waitFor(async () => {
+    expect(await bodies(`PUT /scpi/v1/pp-entities/${JOINT}`)).toEqual([
+      {
+        holders: [
+          { pp_account_id: ACCOUNT, share_rate: 0.75 },
+          { pp_account_id: OTHER_ACCOUNT, share_rate: 0.25 },
+        ],
+      },
+    ])
+  })
+})
