@@ -1,5 +1,5 @@
 import { countries, FRANCE } from '#contract/countries'
-import { amount, choice, text } from '#contract/fields'
+import { amount, choice, structured, text } from '#contract/fields'
 import { entriesOf } from '#contract/json'
 import { messages, type Field } from '#contract'
 
@@ -92,3 +92,11 @@ export function byQuarters(field: Field<number, false>): Field<number, false> {
   )
   return { ...field, rule }
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+/** A list that the server alone writes; who reads it looks at what each item is. */
+export const listOfServer = (options: { readonly label: string }): Field<readonly unknown[], false> => ({
+  ...structured({ kind: 'list', message: 'Une liste est attendue', isValue: isList }, { ...options, private: true }),
+  readOnly: true,
+})

@@ -1,5 +1,5 @@
 import { defineResource } from '#contract/define'
-import { choice, foreignObject, instant, isoDate, ranking, yesNo } from '#contract/fields'
+import { choice, instant, isoDate, ranking, yesNo } from '#contract/fields'
 import {
   adverseImpacts,
   educationLevels,
@@ -16,6 +16,7 @@ import {
   sustainableMinimums,
   taxonomyMinimums,
 } from '../choices'
+import { listOfServer } from '../fields'
 import { askedOf, experienceOf } from '../quizFields'
 import { generalQuestions, productFamilies, scpiQuestions, toleranceQuestions } from '../questions'
 
@@ -64,5 +65,5 @@ export const quiz = defineResource('quiz', {
   quiz_completed_by: choice(quizAuthors, { label: 'Questionnaire rempli par', readOnly: true }),
   /** When the attempt at the knowledge test that is shown was submitted; null while it is open. */
   knowledge_submitted_at: instant({ label: 'Test de connaissances remis le' }),
-  quiz_attempts: { ...foreignObject({ label: 'Tentatives' }), readOnly: true },
+  quiz_attempts: listOfServer({ label: 'Tentatives' }),
 })

@@ -24,7 +24,7 @@ export function KnowledgeTest() {
   const { data: test } = scpiAccountsApi.useKnowledgeTestQuery(id, { refetchOnMountOrArgChange: true })
   const isOpen = (quiz.knowledge_submitted_at ?? null) === null
   const correction = isOpen ? undefined : (test?.correction ?? {})
-  const attempt = Array.isArray(quiz.quiz_attempts) ? quiz.quiz_attempts.length : 0
+  const attempt = quiz.quiz_attempts?.length ?? 0
   const seed = `${id} ${String(attempt)}`
   return (
     <>
