@@ -1,2 +1,2 @@
-export { SeveralField } from './SeveralField'
+export { RankingField } from './RankingField'
 export { ValueField } from './ValueField'

@@ -1,6 +1,6 @@
 import { useSection } from '#client/editing'
 import { FieldGrid } from '#client/editing/parts'
-import { SeveralField, ValueField } from '#client/forms/byKind'
+import { RankingField, ValueField } from '#client/forms/byKind'
 import { AccountScreen } from './AccountScreen'
 import { SectionCard } from './SectionCard'
 
@@ -31,7 +31,7 @@ function Objectives() {
   const { target_monthly_income_amount: target, manual_lower_level: lowered } = useSection('pp_objective') ?? {}
   return (
     <>
-      <SeveralField name="premium_investments" />
+      <RankingField name="premium_investments" most={3} />
       <FieldGrid>
         <ValueField name="investment_duration" asList />
         <ValueField name="liquidity_need" asList />
