@@ -31,6 +31,11 @@ export const scpiAccountsApi = api.injectEndpoints({
       }),
       providesTags: [ofList('pp_entity')],
     }),
+    /** Creates the mass that the holder of an account, by its id, shares with his spouse. */
+    shareMass: build.mutation<Answer, string>({
+      query: (accountId) => ({ method: 'POST', path: `${accountPath(accountId)}/pp-entities`, body: {} }),
+      invalidatesTags: (answer) => (answer ? [ofList('pp_entity')] : []),
+    }),
     score: build.query<Answer, ScoreRequest>({
       query: ({ code, accountId }) => ({ method: 'GET', path: `/scpi/v1/scores/${code}/${accountId}` }),
     }),

@@ -37,7 +37,7 @@ export function TestActions({ questions, isOpen, test }: TestActionsProps) {
         {isOpen && isRefused && unanswered.length > 0 && <Unanswered names={unanswered} />}
         {isOpen ? (
           <p>
-            Les deux tests se remettent ensemble. Le corrigé s’affiche une fois remis\u202f; deux tentatives par
+            Les deux tests se remettent ensemble. Leur corrigé s’affiche alors. Deux tentatives sont possibles par
             24&nbsp;heures.
           </p>
         ) : (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { WarningOutlined } from '@ant-design/icons'
 import { useEdited, useOpenAggregate } from '#client/editing'
 import { useChanges } from '#client/editing/changes'
 import { SectionSaveState } from '#client/editing/saving'
-import { Card, formatPercent } from '#client/ui'
+import { Card, formatPercent, StatusTag } from '#client/ui'
 import { RateInput } from '#client/ui/inputs'
 import type { TypedNumber } from '#client/ui/inputs'
 import { isHolders, type Holder } from '#features/scpi/clients/contract'
@@ -14,7 +15,7 @@ const WRONG = 'Une part est comprise entre 0 et 100\u202f%'
 export function Holders({ accountId }: { accountId: string }) {
   const { id, readOnly } = useOpenAggregate()
   const { edit } = useChanges()
-  const holders = useEdited('pp_entity', id)?.attributes.holders
+  const { holders, to_review: isToReview } = useEdited('pp_entity', id)?.attributes ?? {}
   const [wrong, setWrong] = useState<TypedNumber>(null)
   const share = shareOf(holders, accountId)
   const type = (typed: TypedNumber) => {
@@ -26,7 +27,19 @@ export function Holders({ accountId }: { accountId: string }) {
     edit({ type: 'pp_entity', id }, { holders: holders.map((holder) => sharing(holder, accountId, typed)) })
   }
   return (
-    <Card title="Titulaires" state={<SectionSaveState type="pp_entity" />}>
+    <Card
+      title="Titulaires"
+      state={
+        <>
+          <SectionSaveState type="pp_entity" />
+          {isToReview === true && (
+            <StatusTag tone="warning" icon={<WarningOutlined aria-hidden />}>
+              À revoir : les titulaires ne sont plus liés
+            </StatusTag>
+          )}
+        </>
+      }
+    >
       <div className="scpi-holders">
         {readOnly ? (
           <p>Part du client&nbsp;: {formatPercent(share)}</p>

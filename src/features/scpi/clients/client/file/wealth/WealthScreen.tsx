@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { PlusOutlined } from '@ant-design/icons'
 import { shallowEqual } from 'react-redux'
+import { outcomeOf } from '#client/api'
 import { useEdited, useOpenAggregate } from '#client/editing'
 import { useUndoKeys } from '#client/editing/changes'
+import { useToast } from '#client/feedback'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { ChoiceInput } from '#client/ui/inputs'
 import { useAppSelector } from '#client/store'
 import { selectEdited } from '#client/autosave'
@@ -48,12 +52,34 @@ function Wealth() {
         <WealthFigures accountId={id} />
       </Card>
       {masses.length > 1 && shown && <MassChoice masses={masses} shown={shown.id} onChoose={setAsked} />}
+      {masses.length === 1 && <ShareMass accountId={id} />}
       {shown && (
         <OpenMass key={shown.id} id={shown.id}>
           <MassCards accountId={id} />
         </OpenMass>
       )}
     </>
+  )
+}
+
+/** Where the client has a spouse: a mass of what they hold together, once both have an account. */
+function ShareMass({ accountId }: { accountId: string }) {
+  const { readOnly } = useOpenAggregate()
+  const clientId = useEdited('pp_account', accountId)?.attributes.client_id ?? ''
+  const hasSpouse = (useEdited('scpi_client', clientId)?.attributes.conjoint_id ?? null) !== null
+  const [shareMass, { isLoading }] = scpiAccountsApi.useShareMassMutation()
+  const toast = useToast()
+  if (!hasSpouse || readOnly) return null
+  const share = async () => {
+    const { error } = outcomeOf(await shareMass(accountId))
+    toast(error ? { type: 'error', message: error.message } : { type: 'success', message: 'Masse commune créée' })
+  }
+  return (
+    <div>
+      <Button icon={<PlusOutlined aria-hidden />} loading={isLoading} onClick={() => void share()}>
+        Créer une masse commune
+      </Button>
+    </div>
   )
 }
 
