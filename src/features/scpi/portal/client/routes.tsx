@@ -12,6 +12,9 @@ interface Portal extends PortalDependencies {
   readonly transport: Transport
 }
 
+/** All its pages come at once: the questionnaire is answered without a network too. */
+const profileScreens = () => import(/* webpackChunkName: "portal-profile" */ './profile')
+
 /** The pages of the portal, under the host of the SCPI area. */
 export const portalRoutes = ({ transport, ...dependencies }: Portal): RouteObject => ({
   path: 'espace-client',
@@ -41,6 +44,15 @@ export const portalRoutes = ({ transport, ...dependencies }: Portal): RouteObjec
                     (await import(/* webpackChunkName: "portal-information" */ './information/InformationScreen'))
                       .InformationScreen,
                 ),
+            },
+            {
+              path: 'mon-profil',
+              lazy: () => loadScreen(async () => (await profileScreens()).ProfileFrame),
+              children: [
+                { index: true, lazy: () => loadScreen(async () => (await profileScreens()).ProfileScreen) },
+                { path: 'synthese', lazy: () => loadScreen(async () => (await profileScreens()).SummaryScreen) },
+                { path: ':chapter', lazy: () => loadScreen(async () => (await profileScreens()).ChapterScreen) },
+              ],
             },
           ],
         },

@@ -1,9 +1,13 @@
 export {
   portalAddress,
+  portalChapters,
   portalInformationAddress,
   portalLinkAddress,
   portalLoginAddress,
   portalPasswordAddress,
+  portalProfileAddress,
+  portalSummaryAddress,
+  type PortalChapter,
 } from './addresses'
 export { scpiPortalContract } from './contract'
 export {

@@ -5,8 +5,9 @@ import { useAppSelector, useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
+import { useAccount } from '#features/scpi/clients/client/file'
 import { labelOfMissing, parseCompletion } from '#features/scpi/clients/contract/rules'
-import { portalInformationAddress } from '#features/scpi/portal/contract'
+import { portalInformationAddress, portalProfileAddress } from '#features/scpi/portal/contract'
 import { useAdviser, useClientId } from '../useClient'
 
 const INCLUDED = ['adviser', 'ppAccount'] as const
@@ -28,45 +29,77 @@ export function HomeScreen() {
 }
 
 function ToDo({ id }: { id: string }) {
-  const missing = useMissing(id)
+  const account = useAccountOf(id)
+  const { information, profile } = useMissing(id)
+  const isProfileToDo = account !== undefined && typeof account.attributes.kyc_signed_at !== 'string'
   return (
     <Card title="À faire">
-      {missing.length === 0 ? (
+      {information.length === 0 && !isProfileToDo && (
         <p>Rien pour l’instant. Si votre situation change, tenez vos informations à jour.</p>
-      ) : (
+      )}
+      {information.length > 0 && <MissingInformation labels={information} />}
+      <p>
+        <Link to={portalInformationAddress}>
+          {information.length === 0 ? 'Voir mes informations' : 'Les compléter'}
+        </Link>
+      </p>
+      {isProfileToDo && (
         <>
+          <p>{profileWords(profile)}</p>
           <p>
-            {missing.length === 1
-              ? 'Il nous manque une information\u00a0:'
-              : `Il nous manque ${String(missing.length)} informations\u00a0:`}
+            <Link to={portalProfileAddress()}>Remplir mon profil investisseur</Link>
           </p>
-          <ul className="portal-missing">
-            {missing.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
         </>
       )}
-      <p>
-        <Link to={portalInformationAddress}>{missing.length === 0 ? 'Voir mes informations' : 'Les compléter'}</Link>
-      </p>
     </Card>
   )
 }
 
-/** What is still to be answered of what the client answers himself, in words. */
-function useMissing(id: string): readonly string[] {
+function profileWords(missing: number): string {
+  if (missing === 0) return 'Votre profil investisseur est à compléter, puis à signer.'
+  return missing === 1
+    ? 'Il manque une réponse à votre profil investisseur.'
+    : `Il manque ${String(missing)} réponses à votre profil investisseur.`
+}
+
+const MissingInformation = ({ labels }: { labels: readonly string[] }) => (
+  <>
+    <p>
+      {labels.length === 1
+        ? 'Il nous manque une information\u00a0:'
+        : `Il nous manque ${String(labels.length)} informations\u00a0:`}
+    </p>
+    <ul className="portal-missing">
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
+  </>
+)
+
+/** What is answered among the client’s information; the rest is of his profile. */
+const INFORMATION: readonly ResourceType[] = ['scpi_client', 'family_situation', 'pp_account', 'pp_account_child']
+
+/** What is still to be answered of what the client answers himself: of his information in words, of his profile how much. */
+function useMissing(id: string): { readonly information: readonly string[]; readonly profile: number } {
   const { data: access } = scpiClientsApi.useAuthorisedFieldsQuery(id)
   const client = useAppSelector((state) => selectResource(state, 'scpi_client', id))
-  const linkage = client?.relationships['ppAccount']
-  const accountId = linkage && 'id' in linkage ? linkage.id : ''
-  const account = useAppSelector((state) => selectResource(state, 'pp_account', accountId))
+  const account = useAccountOf(id)
   const mayAnswer = (type: ResourceType, field: string) => access?.[type]?.[field] === 'write'
-  const all = [client?.attributes.completion, account?.attributes.completion].flatMap(
-    (completion) => parseCompletion(completion)?.missing ?? [],
-  )
-  const labels = all.filter(({ section, field }) => mayAnswer(section, field)).map(labelOfMissing)
-  return [...new Set(labels)]
+  const all = [client?.attributes.completion, account?.attributes.completion]
+    .flatMap((completion) => parseCompletion(completion)?.missing ?? [])
+    .filter(({ section, field }) => mayAnswer(section, field))
+  const ofInformation = all.filter(({ section }) => INFORMATION.includes(section))
+  return {
+    information: [...new Set(ofInformation.map(labelOfMissing))],
+    profile: all.length - ofInformation.length,
+  }
+}
+
+/** The account of the client, as far as an answer brought it. */
+function useAccountOf(id: string) {
+  const accountId = useAccount(id)?.id ?? ''
+  return useAppSelector((state) => selectResource(state, 'pp_account', accountId))
 }
 
 function Adviser({ id }: { id: string }) {

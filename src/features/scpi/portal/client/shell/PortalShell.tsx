@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { HomeOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
+import { FormOutlined, HomeOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
+import { Navigate, NavLink, Outlet, useLocation, useMatch } from 'react-router-dom'
 import { selectHasUnsaved } from '#client/autosave'
 import { useConfirm, useToast } from '#client/feedback'
 import { useOnline } from '#client/screens'
@@ -8,12 +8,26 @@ import { logOut, selectSession } from '#client/session'
 import { useAppDispatch, useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { Logo } from '#client/ui/layout'
-import { portalAddress, portalInformationAddress } from '#features/scpi/portal/contract'
+import {
+  portalAddress,
+  portalChapters,
+  portalInformationAddress,
+  portalProfileAddress,
+} from '#features/scpi/portal/contract'
 import { portalLogin } from '../addresses'
 import '../portal.css'
 
-const places: readonly { readonly address: string; readonly label: string; readonly icon: ReactNode }[] = [
+interface Place {
+  readonly address: string
+  readonly label: string
+  readonly icon: ReactNode
+  /** It has pages under it. */
+  readonly isWhole?: true
+}
+
+const places: readonly Place[] = [
   { address: portalAddress, label: 'Accueil', icon: <HomeOutlined aria-hidden /> },
+  { address: portalProfileAddress(), label: 'Mon profil', icon: <FormOutlined aria-hidden />, isWhole: true },
   { address: portalInformationAddress, label: 'Mes informations', icon: <IdcardOutlined aria-hidden /> },
 ]
 
@@ -21,32 +35,45 @@ const places: readonly { readonly address: string; readonly label: string; reado
 export function PortalShell() {
   const { status, errorCode } = useAppSelector(selectSession)
   const { pathname, search } = useLocation()
+  const isFocused = useIsFocused()
   if (status === 'expired' || status === 'loggedOut')
     return <Navigate replace to={portalLogin({ errorCode, redirectUrl: `${pathname}${search}` })} />
   return (
-    <div className="portal">
+    <div className={isFocused ? 'portal portal-focused' : 'portal'}>
       <div className="skip-links">
         <a href="#content">Aller au contenu</a>
       </div>
-      <header className="portal-header">
-        <Logo />
-        <LogOut />
-      </header>
+      {!isFocused && (
+        <header className="portal-header">
+          <Logo />
+          <LogOut />
+        </header>
+      )}
       <Offline />
-      <nav className="portal-menu" aria-label="Menu">
-        {places.map(({ address, label, icon }) => (
-          <NavLink key={address} end to={address}>
-            {icon}
-            <span>{label}</span>
-          </NavLink>
-        ))}
-      </nav>
+      {!isFocused && <Menu />}
       <main id="content" className="portal-page" tabIndex={-1}>
         <Outlet />
       </main>
     </div>
   )
 }
+
+/** Whether the page is a chapter of the questionnaire: it has its own way out, and nothing else around it. */
+function useIsFocused(): boolean {
+  const chapter = useMatch(`${portalProfileAddress()}/:chapter`)?.params.chapter
+  return chapter !== undefined && Object.hasOwn(portalChapters, chapter)
+}
+
+const Menu = () => (
+  <nav className="portal-menu" aria-label="Menu">
+    {places.map(({ address, label, icon, isWhole }) => (
+      <NavLink key={address} end={isWhole !== true} to={address}>
+        {icon}
+        <span>{label}</span>
+      </NavLink>
+    ))}
+  </nav>
+)
 
 function Offline() {
   const isOnline = useOnline()

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
+import { Link } from 'react-router-dom'
+import { definitionOf } from '#contract'
+import { outcomeOf } from '#client/api'
+import { OFFLINE, useOnline } from '#client/screens'
+import { whyNotRead } from '#client/transport'
+import { ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { portalProfileAddress } from '#features/scpi/portal/contract'
+import { testChapters, type Chapter } from './chapters'
+import { NextChapter } from './NextChapter'
+import { ChapterFrame, ChapterHeading } from './ChapterFrame'
+import { profileApi, type Corrected, type Correction } from './profileApi'
+import { useProfile } from './ProfileContext'
+import type { Step } from './steps'
+
+/** What was right in a chapter of the knowledge test, and why; and whether it may be tried again. */
+export function CorrectionPage({ chapter }: { chapter: Chapter }) {
+  const { accountId, readOnly } = useProfile()
+  const { currentData, error, refetch } = profileApi.usePortalCorrectionQuery(accountId)
+  const other = testChapters.find((one) => one !== chapter)
+  const right = chapter.steps.filter(({ key }) => currentData?.questions[key]?.isRight === true).length
+  return (
+    <ChapterFrame title={chapter.title} footer={<NextChapter chapter={chapter} />}>
+      <ChapterHeading of="correction">La correction</ChapterHeading>
+      {currentData ? (
+        <>
+          <p>
+            {right} sur {chapter.steps.length} {right > 1 ? 'réponses justes' : 'réponse juste'}.
+          </p>
+          <ol className="correction">
+            {chapter.steps.map((step) => (
+              <CorrectedQuestion key={step.key} step={step} corrected={currentData.questions[step.key]} />
+            ))}
+          </ol>
+          {other && (
+            <p>
+              <Link to={portalProfileAddress(other.slug)}>La correction de «&nbsp;{other.title}&nbsp;»</Link>
+            </p>
+          )}
+          {!readOnly && <Again correction={currentData} />}
+        </>
+      ) : error && 'kind' in error ? (
+        <ErrorBlock message={whyNotRead(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </ChapterFrame>
+  )
+}
+
+function CorrectedQuestion({ step: { key, words }, corrected }: { step: Step; corrected: Corrected | undefined }) {
+  if (!corrected) return null
+  const { given, right, isRight, explanation } = corrected
+  const labelOf = (code: string | null): string =>
+    definitionOf('quiz').fields[key]?.choices?.find(({ value }) => value === code)?.label ?? code ?? '—'
+  return (
+    <li>
+      <h2>{words}</h2>
+      <p className={isRight ? 'correction-right' : 'correction-wrong'}>
+        {isRight ? <CheckCircleOutlined aria-hidden /> : <CloseCircleOutlined aria-hidden />}{' '}
+        {isRight ? 'Juste' : 'Faux'}, vous avez répondu&nbsp;: {labelOf(given)}
+      </p>
+      {!isRight && <p>La bonne réponse&nbsp;: {labelOf(right)}</p>}
+      <p className="portal-note">{explanation}</p>
+    </li>
+  )
+}
+
+/** Another attempt, as long as one is left. */
+function Again({ correction: { attemptsLeft, nextAttemptAt } }: { correction: Correction }) {
+  const { accountId } = useProfile()
+  const isOnline = useOnline()
+  const [refusal, setRefusal] = useState('')
+  const [act, { isLoading }] = profileApi.useActOnTestMutation()
+  const restart = async () => {
+    const { error } = outcomeOf(await act({ id: accountId, action: 'restart' }))
+    setRefusal(error?.message ?? '')
+  }
+  const isOver = attemptsLeft !== null && attemptsLeft <= 0
+  return (
+    <div className="correction-again">
+      <p>{againWords(attemptsLeft, nextAttemptAt)}</p>
+      <div role="alert">{refusal !== '' && <p className="field-error">{refusal}</p>}</div>
+      {!isOver && (
+        <Button
+          loading={isLoading}
+          disabled={!isOnline}
+          title={isOnline ? undefined : OFFLINE}
+          onClick={() => void restart()}
+        >
+          Recommencer
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function againWords(attemptsLeft: number | null, nextAttemptAt: string | null): string {
+  if (attemptsLeft === null) return 'Vous pouvez recommencer le test\u00a0: vos réponses seront effacées.'
+  if (attemptsLeft > 0)
+    return `${attemptsLeft > 1 ? `Il vous reste ${String(attemptsLeft)} essais` : 'Il vous reste un essai'}\u00a0: recommencer efface vos réponses.`
+  return nextAttemptAt === null
+    ? 'Vous n’avez plus d’essai pour le moment.'
+    : `Vous pourrez recommencer le ${formatDate(nextAttemptAt)} à ${formatTime(nextAttemptAt)}.`
+}

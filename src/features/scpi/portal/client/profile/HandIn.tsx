@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { errorsOf, outcomeOf } from '#client/api'
+import { saveNow, selectSectionState } from '#client/autosave'
+import { OFFLINE, useOnline } from '#client/screens'
+import { useAppDispatch, useAppSelector } from '#client/store'
+import { Button } from '#client/ui/controls'
+import { testChapters, type Chapter } from './chapters'
+import { ChapterFrame, ChapterHeading } from './ChapterFrame'
+import { Lacking, lackingSteps } from './Lacking'
+import { profileApi } from './profileApi'
+import { useProfile } from './ProfileContext'
+import { SavedLine } from './SavedLine'
+
+/** The end of the knowledge test, which both its chapters share: it is handed in once all of it is answered and saved. */
+export function HandIn({ chapter }: { chapter: Chapter }) {
+  const { accountId, answers, readOnly } = useProfile()
+  const dispatch = useAppDispatch()
+  const isOnline = useOnline()
+  const [refusal, setRefusal] = useState('')
+  const [act, { isLoading }] = profileApi.useActOnTestMutation()
+  const isSaved = useAppSelector((state) =>
+    ['pristine', 'saved'].includes(selectSectionState(state, accountId, 'quiz')),
+  )
+  useEffect(() => {
+    dispatch(saveNow())
+  }, [dispatch])
+  const count = testChapters.flatMap((one) => lackingSteps(one, answers)).length
+  const handIn = async () => {
+    const { error } = outcomeOf(await act({ id: accountId, action: 'submit' }))
+    setRefusal(error ? Object.values(errorsOf(error)).flat().join(' ') : '')
+  }
+  return (
+    <ChapterFrame
+      title={chapter.title}
+      footer={
+        <>
+          <div role="alert">{refusal !== '' && <p className="field-error">{refusal}</p>}</div>
+          <SavedLine />
+          {count === 0 && !readOnly && (
+            <Button
+              type="primary"
+              size="large"
+              block
+              loading={isLoading || (isOnline && !isSaved)}
+              disabled={!isOnline}
+              title={isOnline ? undefined : OFFLINE}
+              onClick={() => void handIn()}
+            >
+              Remettre mes réponses
+            </Button>
+          )}
+          {!isOnline && <p className="portal-note">{OFFLINE}</p>}
+        </>
+      }
+    >
+      <ChapterHeading of="end">{count === 0 ? 'Tout est répondu' : 'Il reste des questions'}</ChapterHeading>
+      <p>
+        {count === 0
+          ? 'Remettez vos réponses\u00a0: vous verrez aussitôt ce qui est juste, et pourquoi.'
+          : 'Vos réponses se remettent d’un coup, pour vos connaissances générales et sur les SCPI.'}
+      </p>
+      <Lacking chapters={testChapters} />
+    </ChapterFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import { portalProfileAddress, portalSummaryAddress } from '#features/scpi/portal/contract'
+import { chapters, isDone, type Chapter } from './chapters'
+import { useProfile } from './ProfileContext'
+
+/** To the first chapter after this one in which something lacks, or to what is to be signed. */
+export function NextChapter({ chapter }: { chapter: Chapter }) {
+  const { answers } = useProfile()
+  const place = chapters.indexOf(chapter)
+  const others = [...chapters.slice(place + 1), ...chapters.slice(0, place)]
+  const next = others.find((one) => !isDone(one, answers))
+  if (next)
+    return (
+      <Link className="chapter-go" to={portalProfileAddress(next.slug)}>
+        Continuer&nbsp;: {next.title}
+      </Link>
+    )
+  return (
+    <Link className="chapter-go" to={isDone(chapter, answers) ? portalSummaryAddress : portalProfileAddress()}>
+      {isDone(chapter, answers) ? 'Voir la synthèse et signer' : 'Revenir à mon profil'}
+    </Link>
+  )
+}

@@ -1,0 +1,110 @@
+import { useCallback } from 'react'
+import { Outlet } from 'react-router-dom'
+import type { ResourceType } from '#contract'
+import type { Answer } from '#client/api'
+import { FieldAccessContext, OpenAggregateContext, TypingProvider } from '#client/editing'
+import { ChangesProvider } from '#client/editing/changes'
+import { UnsavedNotice } from '#client/editing/conflict'
+import { useLeaving } from '#client/editing/saving'
+import { selectRelated, selectResource } from '#client/entities'
+import type { FieldAccess } from '#client/forms'
+import { useAppSelector, useResource } from '#client/store'
+import { whyNotRead } from '#client/transport'
+import { Card, ErrorBlock, Skeleton } from '#client/ui'
+import { scpiClientsApi } from '#features/scpi/clients/client/api'
+import { useAccount } from '#features/scpi/clients/client/file'
+import { portalProfileAddress } from '#features/scpi/portal/contract'
+import { useClientId } from '../useClient'
+import { profileApi } from './profileApi'
+import { ProfileContext } from './ProfileContext'
+import { useAnswers } from './useAnswers'
+import './profile.css'
+
+const OF_CLIENT = ['ppAccount', 'adviser'] as const
+const OF_ACCOUNT = [
+  'financialSituation',
+  'fiscality',
+  'professionalSituation',
+  'politicallyExposedPerson',
+  'objective',
+  'quiz',
+] as const
+
+/** Opens the questionnaire of who is in the portal, and keeps it open from one of its pages to the next: a page needs no network. */
+export function ProfileFrame() {
+  const id = useClientId()
+  const { resource, isComplete, failure, refetch } = useResource('scpi_client', id, { include: OF_CLIENT })
+  const account = useAccount(id)
+  if (account) return <OpenProfile key={account.id} clientId={id} accountId={account.id} />
+  if (!resource || !isComplete)
+    return failure ? <ErrorBlock message={whyNotRead(failure)} onRetry={refetch} /> : <Skeleton lines={8} />
+  return (
+    <>
+      <title>Mon profil · Espace client</title>
+      <h1>Mon profil investisseur</h1>
+      <Card title="Questionnaire">
+        <p>Votre conseiller n’a pas encore ouvert votre compte&nbsp;: le questionnaire s’y trouve.</p>
+      </Card>
+    </>
+  )
+}
+
+interface OpenProfileProps {
+  readonly clientId: string
+  readonly accountId: string
+}
+
+function OpenProfile({ clientId, accountId }: OpenProfileProps) {
+  const account = useResource('pp_account', accountId, { include: OF_ACCOUNT })
+  const masses = profileApi.usePortalMassesQuery(accountId, { refetchOnMountOrArgChange: true })
+  const accessTo = useAccess(clientId)
+  const failure = account.failure ?? masses.error
+  if (!account.isComplete || masses.currentData === undefined) {
+    if (!failure) return <Skeleton lines={8} />
+    const retry = () => {
+      account.refetch()
+      void masses.refetch()
+    }
+    return <ErrorBlock message={'kind' in failure ? whyNotRead(failure) : ''} onRetry={retry} />
+  }
+  return (
+    <FieldAccessContext value={accessTo}>
+      <OpenAnswers accountId={accountId} masses={masses.currentData} />
+    </FieldAccessContext>
+  )
+}
+
+function OpenAnswers({ accountId, masses }: { accountId: string; masses: Answer }) {
+  const massId = useAppSelector(
+    (state) =>
+      selectRelated(state, 'pp_entity', masses.refs).find(({ attributes }) => attributes.entity_type === 'own')?.id,
+  )
+  const answers = useAnswers(accountId, massId)
+  const readOnly = useAppSelector(
+    (state) => typeof selectResource(state, 'pp_account', accountId)?.attributes.kyc_signed_at === 'string',
+  )
+  const account = { type: 'pp_account', id: accountId } as const
+  useLeaving({
+    roots: massId === undefined ? [account] : [account, { type: 'pp_entity', id: massId }],
+    isWithin: (address) => address.startsWith(portalProfileAddress()),
+    question: 'Quitter votre profil\u202f?',
+  })
+  return (
+    <ProfileContext value={{ accountId, massId, answers, readOnly }}>
+      <OpenAggregateContext value={{ ...account, readOnly }}>
+        <ChangesProvider>
+          <TypingProvider>
+            <Outlet />
+            <UnsavedNotice />
+          </TypingProvider>
+        </ChangesProvider>
+      </OpenAggregateContext>
+    </ProfileContext>
+  )
+}
+
+/** What the server lets the client do with each field; to read only until it has said so. */
+function useAccess(id: string): (type: ResourceType, name: string) => FieldAccess {
+  const { data } = scpiClientsApi.useAuthorisedFieldsQuery(id)
+  return useCallback((type, name) => data?.[type]?.[name] ?? 'read', [data])
+}

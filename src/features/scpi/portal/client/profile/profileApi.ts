@@ -1,0 +1,86 @@
+import { api, askMeta, ofList, pathOf, type Answer } from '#client/api'
+import { entriesOf, isNumber, isObject, isText, type Entries } from '#contract/json'
+
+const accountPath = (id: string): string => pathOf({ type: 'pp_account', id })
+const quizOf = (id: string) => ({ path: `${accountPath(id)}/quiz`, about: { type: 'pp_account', id } }) as const
+
+const MASS_PARTS = ['income', 'charge', 'financialAsset', 'nonFinancialAsset', 'loans'] as const
+
+/** What a question of the knowledge test is told once it is handed in. */
+export interface Corrected {
+  readonly given: string | null
+  readonly right: string
+  readonly isRight: boolean
+  readonly explanation: string
+}
+
+/** What comes of the knowledge test. */
+export interface Correction {
+  /** By question; empty while the test is not handed in. */
+  readonly questions: Readonly<Record<string, Corrected>>
+  /** Unknown where the server does not say. */
+  readonly attemptsLeft: number | null
+  /** An instant. */
+  readonly nextAttemptAt: string | null
+}
+
+export const scoreCodes = [
+  'investor-profile',
+  'knowledge-experience',
+  'knowledge-experience-scpi',
+  'ability-to-sustain-loss',
+  'extra-financial-profile',
+] as const
+export type ScoreCode = (typeof scoreCodes)[number]
+
+/** What a client does with his questionnaire besides answering it. Accounts are named by their id. */
+export const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The masses of an account, with what they hold. */
+    portalMasses: build.query<Answer, string>({
+      query: (id) => ({ method: 'GET', path: `${accountPath(id)}/pp-entities`, query: { include: MASS_PARTS } }),
+    }),
+    portalScore: build.query<Answer, { readonly code: ScoreCode; readonly accountId: string }>({
+      query: ({ code, accountId }) => ({ method: 'GET', path: `/scpi/v1/scores/${code}/${accountId}` }),
+    }),
+    portalCorrection: build.query<Correction, string>({
+      queryFn: (id, store) => askMeta({ method: 'GET', ...quizOf(id) }, store, parseCorrection),
+      providesTags: [ofList('quiz')],
+    }),
+    /** Hands the knowledge test in, or opens another attempt at it. */
+    actOnTest: build.mutation<Answer, { readonly id: string; readonly action: 'submit' | 'restart' }>({
+      query: ({ id, action }) => ({ method: 'PUT', ...quizOf(id), body: { action } }),
+      invalidatesTags: (answer) => (answer ? [ofList('quiz')] : []),
+    }),
+    signProfile: build.mutation<Answer, string>({
+      query: (id) => ({ method: 'PUT', path: accountPath(id), body: { action: 'sign' } }),
+    }),
+    /** Opens what is signed to changes. */
+    unsignProfile: build.mutation<Answer, { readonly id: string; readonly reason: string }>({
+      query: ({ id, reason }) => ({ method: 'PUT', path: accountPath(id), body: { action: 'unsign', reason } }),
+    }),
+  }),
+})
+
+function parseCorrection({ correction, attempts_left, next_attempt_at }: Entries): Correction {
+  const questions = Object.entries(entriesOf(correction)).flatMap(([code, value]) => {
+    const corrected = parseCorrected(value)
+    return corrected ? [[code, corrected] as const] : []
+  })
+  return {
+    questions: Object.fromEntries(questions),
+    attemptsLeft: isNumber(attempts_left) ? attempts_left : null,
+    nextAttemptAt: isText(next_attempt_at) ? next_attempt_at : null,
+  }
+}
+
+function parseCorrected(value: unknown): Corrected | undefined {
+  if (!isObject(value) || !isText(value['right'])) return undefined
+  const { given, right, is_right, explanation } = value
+  return {
+    given: isText(given) ? given : null,
+    right,
+    isRight: is_right === true,
+    explanation: isText(explanation) ? explanation : '',
+  }
+}
