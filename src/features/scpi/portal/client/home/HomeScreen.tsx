@@ -5,7 +5,6 @@ import { useAppSelector, useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
-import { useAccount } from '#features/scpi/clients/client/file'
 import { labelOfMissing, parseCompletion } from '#features/scpi/clients/contract/rules'
 import { portalInformationAddress, portalProfileAddress } from '#features/scpi/portal/contract'
 import { useAdviser, useClientId } from '../useClient'
@@ -98,8 +97,10 @@ function useMissing(id: string): { readonly information: readonly string[]; read
 
 /** The account of the client, as far as an answer brought it. */
 function useAccountOf(id: string) {
-  const accountId = useAccount(id)?.id ?? ''
-  return useAppSelector((state) => selectResource(state, 'pp_account', accountId))
+  return useAppSelector((state) => {
+    const linkage = selectResource(state, 'scpi_client', id)?.relationships['ppAccount']
+    return linkage && 'id' in linkage ? selectResource(state, 'pp_account', linkage.id) : undefined
+  })
 }
 
 function Adviser({ id }: { id: string }) {
