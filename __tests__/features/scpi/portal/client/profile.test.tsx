@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { json } from '../../../../support/client/answers'
 import { ACCOUNT } from '../../clients/client/scpiServer'
-import { CHARGE, holding, openProfile, PROFILE, QUIZ, testAnswered } from './profileServer'
+import { CHARGE, complete, holding, openProfile, PROFILE, QUIZ, testAnswered } from './profileServer'
 
 const question = async (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
@@ -164,4 +164,28 @@ test('what is signed is read, until the client says why he changes it', async ()
     expect(screen.queryByText(/Signé le/)).toBeNull()
   })
   expect(await bodies(`PUT /scpi/v1/pp-accounts/${ACCOUNT}`)).toEqual([{ action: 'unsign', reason: 'Retraite' }])
+})
+
+test('the result is told in plain words, and what is complete is signed once that is confirmed', async () => {
+  const answers = holding({ answered: complete })
+  const { bodies } = await openProfile(`${PROFILE}/synthese`, (line, request) => {
+    if (line.startsWith('GET /scpi/v1/scores/'))
+      return json(200, {
+        data: {
+          type: 'score',
+          id: line,
+          attributes: { level_label: 'Équilibré', sentence: 'Vous acceptez des baisses.', is_complete: true },
+        },
+      })
+    return line === `PUT /scpi/v1/pp-accounts/${ACCOUNT}`
+      ? json(200, {
+          data: { type: 'pp_account', id: ACCOUNT, attributes: { kyc_signed_at: '2026-11-29T09:00:00.000Z' } },
+        })
+      : answers(line, request)
+  })
+  expect(await screen.findAllByText('Vous acceptez des baisses.')).toHaveLength(5)
+  fireEvent.click(screen.getByRole('button', { name: 'Signer mon recueil' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Signer' }))
+  expect(await screen.findByText(/Signé le 29\/11\/2026/)).toBeInTheDocument()
+  expect(await bodies(`PUT /scpi/v1/pp-accounts/${ACCOUNT}`)).toEqual([{ action: 'sign' }])
 })

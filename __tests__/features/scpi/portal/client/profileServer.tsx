@@ -4,7 +4,8 @@ import {
   ProfileScreen,
   SummaryScreen,
 } from '../../../../../src/features/scpi/portal/client/profile'
-import { generalQuestions, scpiQuestions } from '#features/scpi/clients/contract/questions'
+import { definitionOf, type ResourceType } from '#contract'
+import { generalQuestions, productFamilies, scpiQuestions } from '#features/scpi/clients/contract/questions'
 import { authorisedFields } from '#features/scpi/clients/contract/rules'
 import { json } from '../../../../support/client/answers'
 import { userDocument } from '../../../../support/client/application'
@@ -123,3 +124,62 @@ export const openProfile = (address: string, answers: Answers) => openScreens(ro
 export const testAnswered: Values = Object.fromEntries(
   [...Object.keys(generalQuestions), ...Object.keys(scpiQuestions)].map((name) => [name, 'b']),
 )
+
+/** A right answer to every question that is asked of who has nothing special to say. */
+export const complete: Readonly<Record<string, Values>> = {
+  pp_professional_situation: {
+    work_status: 'retirement',
+    work_sector: 'none',
+    profession: 'Institutrice',
+    socio_professional_category: '7',
+    retirement_age: 62,
+  },
+  financial_situation: { monthly_saving_amount: 200, precautionary_saving_amount: 5000 },
+  fiscality: {
+    fiscal_residence: 'FR',
+    fiscal_type: 'resident_ir',
+    fiscal_identification_number: '0123456789012',
+    us_person: false,
+    fiscal_part: 1,
+    taxable_income_amount: 24000,
+    property_income_regime: 'none',
+    ifi_liable: false,
+  },
+  pp_objective: {
+    premium_investments: ['future_income'],
+    investment_duration: '8y_10y',
+    investment_risk: 'moderate',
+    max_loss_accepted: 'lte_25',
+    liquidity_need: 'none',
+  },
+  quiz: {
+    ...testAnswered,
+    ...firstOf(
+      'quiz',
+      /^(exp_.*_(operations|holding)|tol_|scpi_(operations|holding|invested)|experienced_|loss_|educ|finance|manag)/,
+    ),
+    ...Object.fromEntries(Object.keys(productFamilies).map((family) => [`exp_${family}_currently_held`, false])),
+    scpi_has_sold_shares: false,
+    scpi_experienced_price_drop: false,
+    knowledge_submitted_at: '2026-11-28T09:00:00.000Z',
+    esg_information_given_at: '2026-11-28',
+    esg_interest: 'no',
+  },
+  politically_exposed_person: { is_direct_pep: false, is_indirect_pep: false, is_under_legal_protection: false },
+  pp_income: { income_types: ['pensions'], ...zero('pp_income') },
+  pp_charge: { ...zero('pp_charge'), tmi_rate: 0.11 },
+  financial_asset: zero('financial_asset'),
+  non_financial_asset: zero('non_financial_asset'),
+}
+
+/** The first choice of each field of this kind. */
+function firstOf(type: ResourceType, names: RegExp): Values {
+  const fields = Object.entries(definitionOf(type).fields).filter(([name]) => names.test(name))
+  return Object.fromEntries(fields.map(([name, { choices = [] }]) => [name, choices[0]?.value]))
+}
+
+/** No euro in any amount. */
+function zero(type: ResourceType): Values {
+  const fields = Object.entries(definitionOf(type).fields).filter(([, { kind }]) => kind === 'amount')
+  return Object.fromEntries(fields.map(([name]) => [name, 0]))
+}

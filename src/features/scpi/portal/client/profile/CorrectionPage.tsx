@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { definitionOf } from '#contract'
 import { outcomeOf } from '#client/api'
 import { OFFLINE, useOnline } from '#client/screens'
@@ -39,7 +39,7 @@ export function CorrectionPage({ chapter }: { chapter: Chapter }) {
               <Link to={portalProfileAddress(other.slug)}>La correction de «&nbsp;{other.title}&nbsp;»</Link>
             </p>
           )}
-          {!readOnly && <Again correction={currentData} />}
+          {!readOnly && <Again chapter={chapter} correction={currentData} />}
         </>
       ) : error && 'kind' in error ? (
         <ErrorBlock message={whyNotRead(error)} onRetry={() => void refetch()} />
@@ -69,14 +69,16 @@ function CorrectedQuestion({ step: { key, words }, corrected }: { step: Step; co
 }
 
 /** Another attempt, as long as one is left. */
-function Again({ correction: { attemptsLeft, nextAttemptAt } }: { correction: Correction }) {
+function Again({ chapter, correction: { attemptsLeft, nextAttemptAt } }: { chapter: Chapter; correction: Correction }) {
+  const navigate = useNavigate()
   const { accountId } = useProfile()
   const isOnline = useOnline()
   const [refusal, setRefusal] = useState('')
   const [act, { isLoading }] = profileApi.useActOnTestMutation()
   const restart = async () => {
     const { error } = outcomeOf(await act({ id: accountId, action: 'restart' }))
-    setRefusal(error?.message ?? '')
+    if (error) setRefusal(error.message)
+    else await navigate(portalProfileAddress(chapter.slug), { replace: true })
   }
   const isOver = attemptsLeft !== null && attemptsLeft <= 0
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { errorsOf, outcomeOf } from '#client/api'
-import { saveNow, selectSectionState } from '#client/autosave'
+import { saveNow } from '#client/autosave'
 import { OFFLINE, useOnline } from '#client/screens'
-import { useAppDispatch, useAppSelector } from '#client/store'
+import { useAppDispatch } from '#client/store'
 import { Button } from '#client/ui/controls'
 import { testChapters, type Chapter } from './chapters'
 import { ChapterFrame, ChapterHeading } from './ChapterFrame'
@@ -10,6 +10,7 @@ import { Lacking, lackingSteps } from './Lacking'
 import { profileApi } from './profileApi'
 import { useProfile } from './ProfileContext'
 import { SavedLine } from './SavedLine'
+import { isOnItsWay, UNSAVED, useSavedState } from './useSavedState'
 
 /** The end of the knowledge test, which both its chapters share: it is handed in once all of it is answered and saved. */
 export function HandIn({ chapter }: { chapter: Chapter }) {
@@ -18,14 +19,16 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
   const isOnline = useOnline()
   const [refusal, setRefusal] = useState('')
   const [act, { isLoading }] = profileApi.useActOnTestMutation()
-  const isSaved = useAppSelector((state) =>
-    ['pristine', 'saved'].includes(selectSectionState(state, accountId, 'quiz')),
-  )
+  const saved = useSavedState()
   useEffect(() => {
     dispatch(saveNow())
   }, [dispatch])
   const count = testChapters.flatMap((one) => lackingSteps(one, answers)).length
   const handIn = async () => {
+    if (saved !== undefined) {
+      setRefusal(UNSAVED)
+      return
+    }
     const { error } = outcomeOf(await act({ id: accountId, action: 'submit' }))
     setRefusal(error ? Object.values(errorsOf(error)).flat().join(' ') : '')
   }
@@ -41,7 +44,7 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
               type="primary"
               size="large"
               block
-              loading={isLoading || (isOnline && !isSaved)}
+              loading={isLoading || (isOnline && isOnItsWay(saved))}
               disabled={!isOnline}
               title={isOnline ? undefined : OFFLINE}
               onClick={() => void handIn()}

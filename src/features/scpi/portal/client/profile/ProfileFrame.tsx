@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { ResourceType } from '#contract'
 import type { Answer } from '#client/api'
+import { makeSelectItems } from '#client/autosave'
 import { FieldAccessContext, OpenAggregateContext, TypingProvider } from '#client/editing'
 import { ChangesProvider } from '#client/editing/changes'
 import { UnsavedNotice } from '#client/editing/conflict'
@@ -13,10 +14,12 @@ import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
 import { useAccount } from '#features/scpi/clients/client/file'
+import { authorisedFields } from '#features/scpi/clients/contract/rules'
 import { portalProfileAddress } from '#features/scpi/portal/contract'
 import { useClientId } from '../useClient'
 import { profileApi } from './profileApi'
 import { ProfileContext } from './ProfileContext'
+import { accountTypes } from './steps'
 import { useAnswers } from './useAnswers'
 import './profile.css'
 
@@ -59,7 +62,11 @@ function OpenProfile({ clientId, accountId }: OpenProfileProps) {
   const masses = profileApi.usePortalMassesQuery(accountId, { refetchOnMountOrArgChange: true })
   const accessTo = useAccess(clientId)
   const failure = account.failure ?? masses.error
-  if (!account.isComplete || masses.currentData === undefined) {
+  // What was read once is still held without a network.
+  const isHeld = useAppSelector(
+    (state) => account.isComplete || accountTypes.every((type) => makeSelectItems(accountId, type)(state).length > 0),
+  )
+  if (!isHeld || masses.currentData === undefined) {
     if (!failure) return <Skeleton lines={8} />
     const retry = () => {
       account.refetch()
@@ -103,8 +110,15 @@ function OpenAnswers({ accountId, masses }: { accountId: string; masses: Answer 
   )
 }
 
+/** What a client may do with what he is asked, where the server cannot be asked: it still refuses what it must. */
+const WITHOUT_WORD = authorisedFields(
+  { kind: 'client', permissions: new Set(['scpi_edit_clients'] as const), roles: [] },
+  false,
+)
+
 /** What the server lets the client do with each field; to read only until it has said so. */
 function useAccess(id: string): (type: ResourceType, name: string) => FieldAccess {
-  const { data } = scpiClientsApi.useAuthorisedFieldsQuery(id)
-  return useCallback((type, name) => data?.[type]?.[name] ?? 'read', [data])
+  const { data, isError } = scpiClientsApi.useAuthorisedFieldsQuery(id)
+  const fields = data ?? (isError ? WITHOUT_WORD : undefined)
+  return useCallback((type, name) => fields?.[type]?.[name] ?? 'read', [fields])
 }

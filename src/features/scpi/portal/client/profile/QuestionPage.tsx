@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { definitionOf } from '#contract'
 import { Button } from '#client/ui/controls'
 import type { Chapter } from './chapters'
 import { ChapterFrame, ChapterHeading } from './ChapterFrame'
@@ -26,7 +27,7 @@ export function QuestionPage({ chapter, step }: QuestionPageProps) {
   const place = asked.indexOf(step)
   const before = asked[place - 1]
   const id = useId()
-  const { help } = step
+  const help = helpOf(step)
   return (
     <ChapterFrame
       title={chapter.title}
@@ -49,6 +50,10 @@ export function QuestionPage({ chapter, step }: QuestionPageProps) {
     </ChapterFrame>
   )
 }
+
+/** What helps to answer: said of the question, else of its field. */
+const helpOf = (step: Step): string | undefined =>
+  step.help ?? (step.kind === 'field' ? definitionOf(step.type).fields[step.field]?.help : undefined)
 
 /** How far one is; « Question 5 sur 10 » says it in words. */
 const Progress = ({ place, count }: { place: number; count: number }) => (

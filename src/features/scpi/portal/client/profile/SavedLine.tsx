@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { CheckOutlined, CloudOutlined, ExclamationCircleOutlined, SyncOutlined } from '@ant-design/icons'
-import { selectSectionState, type SectionState } from '#client/autosave'
+import type { SectionState } from '#client/autosave'
 import { useTypedSection } from '#client/editing'
 import { useOnline } from '#client/screens'
-import { useAppSelector } from '#client/store'
-import { useProfile } from './ProfileContext'
+import { useSavedState } from './useSavedState'
 
 interface Line {
   readonly tone: 'success' | 'warning' | 'error' | 'neutral'
@@ -26,8 +25,6 @@ const WRONG: Line = {
 }
 const STUCK: Line = { ...WRONG, words: 'Une réponse n’est pas enregistrée' }
 
-const byUrgency: readonly SectionState[] = ['conflict', 'error', 'offline', 'invalid', 'saving', 'dirty']
-
 function lineOf(state: SectionState | undefined, isOnline: boolean): Line {
   switch (state) {
     case 'conflict':
@@ -47,13 +44,9 @@ function lineOf(state: SectionState | undefined, isOnline: boolean): Line {
 
 /** Where the answers are: with the firm, on this device, or nowhere yet. */
 export function SavedLine() {
-  const { accountId, massId } = useProfile()
   const isOnline = useOnline()
   const isTyping = useTypedSection() !== null
-  const state = useAppSelector((all) => {
-    const states = [accountId, massId].flatMap((id) => (id === undefined ? [] : selectSectionState(all, id)))
-    return byUrgency.find((one) => states.includes(one))
-  })
+  const state = useSavedState()
   const { tone, icon, words } = lineOf(state ?? (isTyping ? 'dirty' : undefined), isOnline)
   return (
     <p role="status" className={`saved-line saved-${tone}`}>

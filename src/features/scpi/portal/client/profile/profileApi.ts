@@ -6,6 +6,9 @@ const quizOf = (id: string) => ({ path: `${accountPath(id)}/quiz`, about: { type
 
 const MASS_PARTS = ['income', 'charge', 'financialAsset', 'nonFinancialAsset', 'loans'] as const
 
+/** Which they are is kept, so that the questionnaire opens again without a network. Seconds. */
+const DAY = 24 * 60 * 60
+
 /** What a question of the knowledge test is told once it is handed in. */
 export interface Corrected {
   readonly given: string | null
@@ -39,6 +42,7 @@ export const profileApi = api.injectEndpoints({
     /** The masses of an account, with what they hold. */
     portalMasses: build.query<Answer, string>({
       query: (id) => ({ method: 'GET', path: `${accountPath(id)}/pp-entities`, query: { include: MASS_PARTS } }),
+      keepUnusedDataFor: DAY,
     }),
     portalScore: build.query<Answer, { readonly code: ScoreCode; readonly accountId: string }>({
       query: ({ code, accountId }) => ({ method: 'GET', path: `/scpi/v1/scores/${code}/${accountId}` }),

@@ -1,4 +1,3 @@
-import { definitionOf } from '#contract'
 import {
   generalQuestions,
   productFamilies,
@@ -43,13 +42,12 @@ export const generalSteps = of(generalQuestions, ONE_ANSWER)
 export const scpiSteps = of(scpiQuestions, ONE_ANSWER)
 export const toleranceSteps = of(toleranceQuestions)
 
-/** Three questions on each family of investments, in the words of their fields. */
-const familySteps: readonly Step[] = Object.keys(productFamilies).flatMap((family) =>
-  ['currently_held', 'operations', 'holding'].map((part) => {
-    const field = `exp_${family}_${part}`
-    return question(QUIZ, field, definitionOf(QUIZ).fields[field]?.label ?? field)
-  }),
-)
+/** Three questions on each family of investments. */
+const familySteps: readonly Step[] = Object.entries(productFamilies).flatMap(([family, label]) => [
+  question(QUIZ, `exp_${family}_currently_held`, `${label}\u00a0: en détenez-vous aujourd’hui\u202f?`),
+  question(QUIZ, `exp_${family}_operations`, `${label}\u00a0: combien d’opérations en 5\u00a0ans\u202f?`),
+  question(QUIZ, `exp_${family}_holding`, `${label}\u00a0: pendant combien de temps en avez-vous détenu\u202f?`),
+])
 
 export const experienceSteps: readonly Step[] = [
   question(QUIZ, 'education_level', 'Quel est votre niveau d’études\u202f?'),
