@@ -67,7 +67,7 @@ const incomeAndCharges: readonly Step[] = [
     ],
   }),
   question('pp_charge', 'tmi_rate', 'Quelle est votre tranche marginale d’imposition\u202f?', {
-    help: '0, 11, 30, 41 ou 45\u00a0%. Elle figure sur votre avis d’impôt.',
+    help: '0, 11, 30, 41 ou 45\u202f%. Elle figure sur votre avis d’impôt.',
   }),
 ]
 
