@@ -163,8 +163,8 @@ describe('the level', () => {
 test('a person can check each line, and the sentence names the level', () => {
   const { components, sentence } = scpi.abilityToSustainLoss(answersOfPersona('P01'))
   expect(components.map(({ explanation }) => explanation)).toEqual([
-    'Taux d’épargne de 45,00\u00a0%',
-    'Taux d’endettement de 22,50\u00a0%',
+    'Taux d’épargne de 45,00\u202f%',
+    'Taux d’endettement de 22,50\u202f%',
     '10,91 mois de dépenses disponibles aussitôt',
     'Patrimoine net de 70\u202f000\u00a0€',
     'Statut professionnel\u00a0: 10 points de stabilité sur 10',
@@ -172,6 +172,6 @@ test('a person can check each line, and the sentence names the level', () => {
     'Retraite dans 30\u00a0ans',
   ])
   expect(sentence).toBe(
-    'Au vu de vos revenus, charges, dettes et épargne, votre situation permet de supporter\u00a0: Perte importante (jusqu’à 50\u00a0%).',
+    'Au vu de vos revenus, charges, dettes et épargne, votre situation permet de supporter\u00a0: Perte importante (jusqu’à 50\u202f%).',
   )
 })

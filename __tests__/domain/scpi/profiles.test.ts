@@ -86,7 +86,7 @@ describe('the profile of an investor', () => {
     expect(components.slice(0, 3).map(({ explanation }) => explanation)).toEqual([
       '11 points sur 16 aux quatre questions\u00a0: Dynamique',
       'Réponse «\u00a0un risque modéré\u00a0»\u00a0: Équilibré au plus',
-      'Réponse «\u00a0jusqu’à 25\u00a0%\u00a0»\u00a0: Équilibré au plus',
+      'Réponse «\u00a0jusqu’à 25\u202f%\u00a0»\u00a0: Équilibré au plus',
     ])
   })
 })

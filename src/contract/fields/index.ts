@@ -1,4 +1,4 @@
-export { amount, coordinate, LARGE_AMOUNT, decimal, integer, largeAmount, rate, suggestedRate } from './numbers'
+export { amount, coordinate, decimal, integer, largeAmount, rate, suggestedRate } from './numbers'
 export { choice, flag, numberChoice, ranking, yesNo } from './choices'
 export { dateTime, instant, isoDate } from './dates'
 export { email, longText, mobile, password, phone, postalCode, text } from './texts'

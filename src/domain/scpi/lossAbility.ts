@@ -89,10 +89,10 @@ function capsOf({ saving_ratio, precaution_months, debt_ratio }: Wealth): CapRul
       applies: precaution_months >= 1 && precaution_months < 3,
       level: 'limited',
     },
-    { code: 'AL-CAP-4', label: 'Endettement supérieur à 50\u00a0%', applies: debt_ratio > 0.5, level: 'none' },
+    { code: 'AL-CAP-4', label: 'Endettement supérieur à 50\u202f%', applies: debt_ratio > 0.5, level: 'none' },
     {
       code: 'AL-CAP-5',
-      label: 'Endettement supérieur à 35\u00a0%',
+      label: 'Endettement supérieur à 35\u202f%',
       applies: debt_ratio > 0.35 && debt_ratio <= 0.5,
       level: 'limited',
     },

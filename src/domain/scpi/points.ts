@@ -122,9 +122,9 @@ export const profileChoices = {
   },
   max_loss_accepted: {
     none: { level: 'secure', label: 'aucune perte' },
-    lte_10: { level: 'cautious', label: 'jusqu’à 10\u00a0%' },
-    lte_25: { level: 'balanced', label: 'jusqu’à 25\u00a0%' },
-    lte_50: { level: 'dynamic', label: 'jusqu’à 50\u00a0%' },
+    lte_10: { level: 'cautious', label: 'jusqu’à 10\u202f%' },
+    lte_25: { level: 'balanced', label: 'jusqu’à 25\u202f%' },
+    lte_50: { level: 'dynamic', label: 'jusqu’à 50\u202f%' },
     lte_100: { level: 'offensive', label: 'jusqu’à la totalité du montant investi' },
   },
   investment_duration: {

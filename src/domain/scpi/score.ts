@@ -89,9 +89,9 @@ export const levelsOf: Readonly<Record<ScoreCode, readonly Level[]>> = {
   ],
   'ability-to-sustain-loss': [
     { code: 'none', label: 'Aucune perte supportable', from: 0 },
-    { code: 'limited', label: 'Perte limitée (jusqu’à 10\u00a0%)', from: 30 },
-    { code: 'significant', label: 'Perte significative (jusqu’à 25\u00a0%)', from: 50 },
-    { code: 'high', label: 'Perte importante (jusqu’à 50\u00a0%)', from: 70 },
+    { code: 'limited', label: 'Perte limitée (jusqu’à 10\u202f%)', from: 30 },
+    { code: 'significant', label: 'Perte significative (jusqu’à 25\u202f%)', from: 50 },
+    { code: 'high', label: 'Perte importante (jusqu’à 50\u202f%)', from: 70 },
     { code: 'total', label: 'Perte jusqu’à la totalité du montant investi', from: 85 },
   ],
   'investor-profile': [

@@ -5,7 +5,7 @@ const MINUS = '\u2212'
 
 /** A fraction as a percentage with two decimals: `45,00 %`. */
 export function percentText(fraction: number): string {
-  return `${twoDecimals(fraction * 100)}\u00a0%`
+  return `${twoDecimals(fraction * 100)}\u202f%`
 }
 
 /** A number with two decimals: `10,91`. */

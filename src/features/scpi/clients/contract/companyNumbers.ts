@@ -3,7 +3,11 @@ import { isText } from '#contract/json'
 import type { Field } from '#contract'
 
 const isLuhn = (digits: string): boolean =>
-  [...digits].reverse().reduce((sum, digit, place) => sum + ofPlace(Number(digit), place), 0) % 10 === 0
+  Array.from(digits)
+    .reverse()
+    .reduce((sum, digit, place) => sum + ofPlace(Number(digit), place), 0) %
+    10 ===
+  0
 
 function ofPlace(digit: number, place: number): number {
   if (place % 2 === 0) return digit

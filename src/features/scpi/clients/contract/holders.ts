@@ -7,7 +7,7 @@ export interface Holder {
   readonly share_rate: number
 }
 
-export const HOLDERS = 'Un ou deux titulaires sont attendus, dont les parts font 100\u00a0% ensemble'
+export const HOLDERS = 'Un ou deux titulaires sont attendus, dont les parts font 100\u202f% ensemble'
 
 /** Parts of a hundred thousandth are told apart. */
 const PRECISION = 1e-6

@@ -76,10 +76,10 @@ export const lossReactions = {
 /** The largest loss that somebody went through. */
 export const experiencedLosses = {
   none: 'Aucune',
-  lt_10: 'Moins de 10\u00a0%',
-  '10_25': 'De 10\u00a0% à 25\u00a0%',
-  '25_50': 'De 25\u00a0% à 50\u00a0%',
-  gt_50: 'Plus de 50\u00a0%',
+  lt_10: 'Moins de 10\u202f%',
+  '10_25': 'De 10\u202f% à 25\u202f%',
+  '25_50': 'De 25\u202f% à 50\u202f%',
+  gt_50: 'Plus de 50\u202f%',
 } as const
 
 /** Who filled the questionnaire. */

@@ -33,9 +33,9 @@ export const acceptedRisks = {
 /** The largest loss, of what is invested, that somebody says he accepts. */
 export const acceptedLosses = {
   none: 'Aucune perte',
-  lte_10: 'Jusqu’à 10\u00a0%',
-  lte_25: 'Jusqu’à 25\u00a0%',
-  lte_50: 'Jusqu’à 50\u00a0%',
+  lte_10: 'Jusqu’à 10\u202f%',
+  lte_25: 'Jusqu’à 25\u202f%',
+  lte_50: 'Jusqu’à 50\u202f%',
   lte_100: 'Jusqu’à la totalité du montant investi',
 } as const
 

@@ -8,19 +8,19 @@ export const esgInterests = {
 /** Least share aligned with the taxonomy (regulation (EU) 2020/852). */
 export const taxonomyMinimums = {
   none: 'Pas d’exigence',
-  gte_1: 'Au moins 1\u00a0%',
-  gte_5: 'Au moins 5\u00a0%',
-  gte_10: 'Au moins 10\u00a0%',
-  gte_25: 'Au moins 25\u00a0%',
+  gte_1: 'Au moins 1\u202f%',
+  gte_5: 'Au moins 5\u202f%',
+  gte_10: 'Au moins 10\u202f%',
+  gte_25: 'Au moins 25\u202f%',
 } as const
 
 /** Least share of sustainable investments (regulation (EU) 2019/2088, art. 2, 17). */
 export const sustainableMinimums = {
   none: 'Pas d’exigence',
-  gte_10: 'Au moins 10\u00a0%',
-  gte_25: 'Au moins 25\u00a0%',
-  gte_50: 'Au moins 50\u00a0%',
-  gte_80: 'Au moins 80\u00a0%',
+  gte_10: 'Au moins 10\u202f%',
+  gte_25: 'Au moins 25\u202f%',
+  gte_50: 'Au moins 50\u202f%',
+  gte_80: 'Au moins 80\u202f%',
 } as const
 
 /** Principal adverse impacts to be taken into account. */

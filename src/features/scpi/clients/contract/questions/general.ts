@@ -29,7 +29,7 @@ export const generalQuestions = {
   },
   gk_inflation: {
     question:
-      'Vous placez 1\u202f000\u00a0€ à 1\u00a0% par an et l’inflation est de 3\u00a0% par an. Au bout d’un an, votre pouvoir d’achat…',
+      'Vous placez 1\u202f000\u00a0€ à 1\u202f% par an et l’inflation est de 3\u202f% par an. Au bout d’un an, votre pouvoir d’achat…',
     answers: {
       a: 'a augmenté',
       b: 'a diminué',

@@ -11,7 +11,7 @@ export const toleranceQuestions = {
     },
   },
   tol_price_drop: {
-    question: 'Le prix de vos parts de SCPI baisse de 15\u00a0% en un an. Que faites-vous\u202f?',
+    question: 'Le prix de vos parts de SCPI baisse de 15\u202f% en un an. Que faites-vous\u202f?',
     answers: {
       a: 'Je demande la vente de toutes mes parts, quel que soit le prix',
       b: 'Je vends une partie',
@@ -31,7 +31,7 @@ export const toleranceQuestions = {
     },
   },
   tol_income_drop: {
-    question: 'Une année, les revenus distribués baissent de 20\u00a0%. Quelle est la conséquence pour vous\u202f?',
+    question: 'Une année, les revenus distribués baissent de 20\u202f%. Quelle est la conséquence pour vous\u202f?',
     answers: {
       a: 'Je ne pourrais plus faire face à mes dépenses',
       b: 'Je devrais réduire sensiblement mes dépenses',

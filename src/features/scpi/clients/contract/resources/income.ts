@@ -1,11 +1,14 @@
 import { defineResource } from '#contract/define'
-import { amount, LARGE_AMOUNT, ranking, text } from '#contract/fields'
+import { amount, ranking, text } from '#contract/fields'
 import { incomeTypes } from '../choices'
 import { SCPI_AMOUNT } from '../fields'
 
+/** The least that a column holds, euros. */
+const LOWEST = -9_999_999_999.99
+
 /** Euros a month, negative where an activity loses; the specification gives no minimum. */
 const monthly = ({ label }: { readonly label: string }) =>
-  amount({ label, unit: '€/mois', minimum: -LARGE_AMOUNT, maximum: SCPI_AMOUNT })
+  amount({ label, unit: '€/mois', minimum: LOWEST, maximum: SCPI_AMOUNT })
 
 /** What a mass earns every month. */
 export const income = defineResource('pp_income', {

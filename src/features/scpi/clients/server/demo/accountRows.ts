@@ -11,7 +11,8 @@ import { completionOf } from '#features/scpi/clients/contract/rules'
 import { scpi } from '#domain'
 import { drawFrom, type Draw, type Tables } from '#server/demo'
 import type { DemoPerson } from './people'
-import { questionnaires, type DemoAnswers } from './questionnaires'
+import type { DemoAnswers } from './answers'
+import { questionnaires } from './questionnaires'
 
 /** The id of the account of somebody of the demo, by key. */
 export const accountIdOf = (key: string): string => drawFrom(`scpi account ${key}`).uuid()
@@ -52,7 +53,7 @@ function quizOf(
   const [education_level, finance_experience, management_mode] = training
   const [operations, holding, invested, sold, fell] = answers.shares
   const lived: Readonly<Partial<Record<string, readonly [string, string]>>> = experience
-  const families = Object.keys(productFamilies).flatMap((family) => {
+  const families = Object.keys(productFamilies).flatMap((family): [string, unknown][] => {
     const [count, period] = lived[family] ?? ['none', 'never']
     return [
       [`exp_${family}_currently_held`, family in experience],
@@ -70,7 +71,7 @@ function quizOf(
     education_level,
     finance_experience,
     management_mode,
-    ...Object.fromEntries(families),
+    ...Object.fromEntries<unknown>(families),
     experienced_loss_range: fell ? 'lt_10' : 'none',
     loss_reaction: fell ? 'kept' : 'never_lost',
     ...knowledge,
@@ -108,7 +109,11 @@ export function accountRows({ account, children, person }: Account, writing: Wri
   const answers = questionnaires[person.key]
   const ofAccount = { pp_account_id: account.id }
   const sections: Readonly<Record<string, Resource>> = {
-    pp_account_financial_situation: section(draw, 'financial_situation', answers?.financial),
+    pp_account_financial_situation: section(
+      draw,
+      'financial_situation',
+      answers && { expected_income_change: 'stable', ...answers.financial },
+    ),
     pp_account_fiscality: section(draw, 'fiscality', answers?.fiscality),
     pp_account_professional_situation: section(draw, 'pp_professional_situation', answers?.work),
     pp_account_politically_exposed_person: section(draw, 'politically_exposed_person', answers ? notExposed : {}),

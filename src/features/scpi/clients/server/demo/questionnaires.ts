@@ -1,46 +1,4 @@
-import type { Attributes } from '#contract'
-import type { scpiChoices } from '#features/scpi/clients/contract'
-
-type Families =
-  'regulated_savings' | 'unit_linked_funds' | 'equities' | 'bonds_structured' | 'rental_real_estate' | 'alternative'
-
-/** What somebody of the demo answered. */
-export interface DemoAnswers {
-  readonly work: Partial<Attributes<'pp_professional_situation'>>
-  /** Level of education, years in finance, who decides. */
-  readonly training: readonly [
-    keyof typeof scpiChoices.educationLevels,
-    keyof typeof scpiChoices.financeExperiences,
-    keyof typeof scpiChoices.managementModes,
-  ]
-  /** Operations and holding, by family. */
-  readonly experience: Readonly<
-    Partial<
-      Record<Families, readonly [keyof typeof scpiChoices.operationCounts, keyof typeof scpiChoices.holdingPeriods]>
-    >
-  >
-  /** Answers to the questions in their order, a letter each; `?` is « Je ne sais pas ». */
-  readonly general: string
-  readonly scpi: string
-  readonly tolerance: string
-  /** Subscriptions, holding, amount, sold, went through a fall. */
-  readonly shares: readonly [
-    keyof typeof scpiChoices.scpiOperationCounts,
-    keyof typeof scpiChoices.scpiHoldingPeriods,
-    keyof typeof scpiChoices.scpiInvestedRanges,
-    boolean,
-    boolean,
-  ]
-  readonly objective: Partial<Attributes<'pp_objective'>>
-  readonly sustainability: Partial<Attributes<'quiz'>>
-  readonly financial: Partial<Attributes<'financial_situation'>>
-  readonly fiscality: Partial<Attributes<'fiscality'>>
-  readonly income: Partial<Attributes<'pp_income'>>
-  readonly charge: Partial<Attributes<'pp_charge'>>
-  readonly financialAsset: Partial<Attributes<'financial_asset'>>
-  readonly nonFinancialAsset: Partial<Attributes<'non_financial_asset'>>
-  readonly loans: readonly Partial<Attributes<'pp_entity_loan'>>[]
-}
+import type { DemoAnswers } from './answers'
 
 /** Answers of the demo, by the key of the person; the others have answered nothing. */
 export const questionnaires: Readonly<Record<string, DemoAnswers>> = {
@@ -72,7 +30,7 @@ export const questionnaires: Readonly<Record<string, DemoAnswers>> = {
       esg_pai_families: ['energy_inefficiency'],
       esg_combination: 'any',
     },
-    financial: { monthly_saving_amount: 900, precautionary_saving_amount: 12000, expected_income_change: 'stable' },
+    financial: { monthly_saving_amount: 900, precautionary_saving_amount: 12000 },
     fiscality: {
       fiscal_type: 'resident_ir',
       fiscal_residence: 'FR',
@@ -126,7 +84,7 @@ export const questionnaires: Readonly<Record<string, DemoAnswers>> = {
       liquidity_need: 'exceptional',
     },
     sustainability: { esg_interest: 'no' },
-    financial: { monthly_saving_amount: 800, precautionary_saving_amount: 20000, expected_income_change: 'stable' },
+    financial: { monthly_saving_amount: 800, precautionary_saving_amount: 20000 },
     fiscality: {
       fiscal_type: 'resident_ir',
       fiscal_residence: 'FR',
@@ -182,7 +140,7 @@ export const questionnaires: Readonly<Record<string, DemoAnswers>> = {
       liquidity_need: 'partial_5y',
     },
     sustainability: { esg_interest: 'no_answer' },
-    financial: { monthly_saving_amount: 300, precautionary_saving_amount: 15000, expected_income_change: 'stable' },
+    financial: { monthly_saving_amount: 300, precautionary_saving_amount: 15000 },
     fiscality: {
       fiscal_type: 'resident_ir',
       fiscal_residence: 'FR',
@@ -231,7 +189,7 @@ export const questionnaires: Readonly<Record<string, DemoAnswers>> = {
       liquidity_need: 'none',
     },
     sustainability: { esg_interest: 'no' },
-    financial: { monthly_saving_amount: 5000, precautionary_saving_amount: 100000, expected_income_change: 'stable' },
+    financial: { monthly_saving_amount: 5000, precautionary_saving_amount: 100000 },
     fiscality: {
       fiscal_type: 'non_resident_eea',
       fiscal_residence: 'LU',
@@ -305,7 +263,7 @@ export const questionnaires: Readonly<Record<string, DemoAnswers>> = {
       esg_pai_families: ['fossil_fuels', 'energy_inefficiency', 'ghg_emissions'],
       esg_combination: 'all',
     },
-    financial: { monthly_saving_amount: 400, precautionary_saving_amount: 10000, expected_income_change: 'stable' },
+    financial: { monthly_saving_amount: 400, precautionary_saving_amount: 10000 },
     fiscality: {
       fiscal_type: 'resident_ir',
       fiscal_residence: 'FR',

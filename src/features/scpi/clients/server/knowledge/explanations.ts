@@ -7,7 +7,7 @@ export const explanations: Readonly<Record<string, string>> = {
   gk_liquidity:
     'La liquidité mesure la facilité à récupérer son argent. Un livret est très liquide, un placement immobilier l’est peu.',
   gk_inflation:
-    'Le capital vaut 1\u202f010\u00a0€ mais les prix ont augmenté de 3\u00a0%\u00a0: il faudrait 1\u202f030\u00a0€ pour acheter les mêmes biens.',
+    'Le capital vaut 1\u202f010\u00a0€ mais les prix ont augmenté de 3\u202f%\u00a0: il faudrait 1\u202f030\u00a0€ pour acheter les mêmes biens.',
   gk_equity_capital:
     'La valeur d’une action varie chaque jour, à la hausse comme à la baisse. Le fonds de garantie des dépôts ne couvre pas les pertes de marché.',
   gk_bond_rates:
@@ -27,7 +27,7 @@ export const explanations: Readonly<Record<string, string>> = {
   sk_horizon:
     'Il faut du temps pour amortir les frais de souscription et traverser les cycles immobiliers. La durée de détention recommandée figure dans le document d’informations clés (DIC).',
   sk_fees:
-    'Exemple\u00a0: prix de souscription 200\u00a0€, frais 10\u00a0%\u00a0: valeur de retrait 180\u00a0€. Les SCPI sans frais d’entrée ont souvent des frais de gestion plus élevés et des frais de sortie anticipée.',
+    'Exemple\u00a0: prix de souscription 200\u00a0€, frais 10\u202f%\u00a0: valeur de retrait 180\u00a0€. Les SCPI sans frais d’entrée ont souvent des frais de gestion plus élevés et des frais de sortie anticipée.',
   sk_enjoyment_delay:
     'Il est fixé par la société de gestion, souvent de 1 à 6 mois, le temps d’investir les sommes collectées.',
   sk_taxation:

@@ -57,7 +57,7 @@ export async function openJointEntity(
   isAsked = false,
 ): Promise<Resource | undefined> {
   const couple = await findCouple(transaction, viewer.companyId, clientId)
-  if (!couple || couple.entityId !== null || !(couple.isCommon || isAsked)) return undefined
+  if (couple?.entityId !== null || !(couple.isCommon || isAsked)) return undefined
   const [first, second] = await findHolders(transaction, viewer.companyId, couple.accountIds)
   if (!first || !second) return undefined
   const columns = {

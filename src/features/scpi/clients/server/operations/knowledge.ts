@@ -65,7 +65,8 @@ export function quizMeta({ attributes }: Resource, { now }: { readonly now: Date
   const left = attemptsLeft(quiz, now)
   if ((quiz['knowledge_submitted_at'] ?? null) === null) return left
   const correction = knowledgeQuestions.map((code) => {
-    const [given, right] = [quiz[code] ?? null, scpi.rightAnswers[code]]
+    const given: unknown = quiz[code] ?? null
+    const right = scpi.rightAnswers[code]
     return [code, { given, right, is_right: given === right, explanation: explanations[code] }]
   })
   return { ...left, correction: Object.fromEntries(correction) }

@@ -26,7 +26,7 @@ export const SustainabilityScreen = () => (
 const DEFINITIONS = [
   [
     'Taxonomie',
-    'Part du placement investie dans des activités reconnues durables sur le plan environnemental par le règlement européen 2020/852 (par exemple un immeuble très performant en énergie). Aujourd’hui, peu de SCPI dépassent 10\u00a0%.',
+    'Part du placement investie dans des activités reconnues durables sur le plan environnemental par le règlement européen 2020/852 (par exemple un immeuble très performant en énergie). Aujourd’hui, peu de SCPI dépassent 10\u202f%.',
   ],
   [
     'Investissement durable (SFDR, article 2, 17°)',
