@@ -64,12 +64,12 @@ export function quizMeta({ attributes }: Resource, { now }: { readonly now: Date
   const quiz: Entries = { ...attributes }
   const left = attemptsLeft(quiz, now)
   if ((quiz['knowledge_submitted_at'] ?? null) === null) return left
-  const correction = knowledgeQuestions.map((code) => {
+  const correction = knowledgeQuestions.map((code): [string, object] => {
     const given: unknown = quiz[code] ?? null
     const right = scpi.rightAnswers[code]
     return [code, { given, right, is_right: given === right, explanation: explanations[code] }]
   })
-  return { ...left, correction: Object.fromEntries(correction) }
+  return { ...left, correction: Object.fromEntries<object>(correction) }
 }
 
 /** @throws Failure impossible when too many attempts were made */
