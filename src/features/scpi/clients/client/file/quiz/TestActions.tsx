@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { outcomeOf } from '#client/api'
 import { saveNow, selectSectionState } from '#client/autosave'
-import { useOpenAggregate, useSection } from '#client/editing'
+import { FieldAccessContext, useOpenAggregate, useSection } from '#client/editing'
 import { OFFLINE, useOnline } from '#client/screens'
 import { useAppStore, type AppStore } from '#client/store'
 import { Card, ErrorBlock, formatDate, formatTime } from '#client/ui'
@@ -20,6 +20,8 @@ interface TestActionsProps {
 /** Ends an attempt at the tests, tells what it gave, and opens another one. */
 export function TestActions({ questions, isOpen, test }: TestActionsProps) {
   const { readOnly } = useOpenAggregate()
+  const accessTo = use(FieldAccessContext)
+  const mayAnswer = !readOnly && questions.every((name) => (accessTo?.('quiz', name) ?? 'write') === 'write')
   const { act, isActing, problem } = useTestAction()
   const values: Readonly<Record<string, unknown>> = useSection('quiz') ?? {}
   const [isRefused, setIsRefused] = useState(false)
@@ -45,7 +47,7 @@ export function TestActions({ questions, isOpen, test }: TestActionsProps) {
             {outcomeWords(test)}
           </p>
         )}
-        {!readOnly && (
+        {mayAnswer && (
           <Button
             type={isOpen ? 'primary' : 'default'}
             loading={isActing}

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { WarningOutlined } from '@ant-design/icons'
-import { useEdited, useOpenAggregate } from '#client/editing'
+import { FieldAccessContext, useEdited, useOpenAggregate } from '#client/editing'
 import { useChanges } from '#client/editing/changes'
 import { SectionSaveState } from '#client/editing/saving'
 import { Card, formatPercent, StatusTag } from '#client/ui'
@@ -14,6 +14,7 @@ const WRONG = 'Une part est comprise entre 0 et 100\u202f%'
 /** In which shares two persons hold the mass around: that of the client is typed, the other is the rest. */
 export function Holders({ accountId }: { accountId: string }) {
   const { id, readOnly } = useOpenAggregate()
+  const mayWrite = !readOnly && (use(FieldAccessContext)?.('pp_entity', 'holders') ?? 'write') === 'write'
   const { edit } = useChanges()
   const { holders, to_review: isToReview } = useEdited('pp_entity', id)?.attributes ?? {}
   const [wrong, setWrong] = useState<TypedNumber>(null)
@@ -41,7 +42,7 @@ export function Holders({ accountId }: { accountId: string }) {
       }
     >
       <div className="scpi-holders">
-        {readOnly ? (
+        {!mayWrite ? (
           <p>Part du client&nbsp;: {formatPercent(share)}</p>
         ) : (
           <RateInput
