@@ -4,6 +4,7 @@ import { ShareBar } from '#client/ui/charts'
 import { scpiClientAddress } from '#features/scpi/clients/contract'
 import { useWealth } from '../wealth/useWealth'
 import { precautionWords } from '../wealth/WealthFigures'
+import '../wealth/wealth.css'
 
 /** What the client is worth, of what it is made, and what is left of his budget. */
 export function WealthCard({ clientId, accountId }: { clientId: string; accountId: string }) {
