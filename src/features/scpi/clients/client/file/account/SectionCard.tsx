@@ -3,6 +3,7 @@ import type { ResourceType } from '#contract'
 import { SingletonForm, useAskedField } from '#client/editing/parts'
 import { SectionSaveState } from '#client/editing/saving'
 import { Card } from '#client/ui'
+import './account.css'
 
 interface SectionCardProps {
   readonly type: ResourceType

@@ -26,7 +26,7 @@ export function ScoresCard({ clientId, accountId }: ScoresProps) {
   const { score: profile } = useScore('investor-profile', accountId)
   const computed = profile && `Calculés le ${formatDate(profile.computed_at)}, règles ${profile.rules_version ?? ''}`
   return (
-    <Card title="Les cinq scores" actions={<span className="scpi-note">{computed}</span>}>
+    <Card title="Les cinq scores" {...(computed === undefined ? {} : { sentence: computed })}>
       {profile?.sentence && <p className="scpi-lead">{profile.sentence}</p>}
       <ul className="scpi-scores">
         {scpi.scoreCodes.map((code) => (
