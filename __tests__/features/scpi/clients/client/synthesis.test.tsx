@@ -75,7 +75,20 @@ const contradictions: Answers = (line) =>
       })
     : undefined
 
-const more: Answers = (line, request) => scores(line, request) ?? contradictions(line, request)
+const COMMENTS = `/scpi/v1/pp-accounts/${ACCOUNT}/contradiction-comments`
+const COMMENT = '7f900000-0000-4000-8000-000000000001'
+
+/** Takes a comment, as it is sent. */
+const comments: Answers = async (line, request) => {
+  if (line !== `POST ${COMMENTS}` && line !== `PUT ${COMMENTS}/${COMMENT}`) return undefined
+  const attributes = (await request.json()) as object
+  return json(line.startsWith('POST') ? 201 : 200, {
+    data: { type: 'contradiction_comment', id: COMMENT, attributes, relationships: {}, meta: { version: 1 } },
+  })
+}
+
+const more: Answers = (line, request) =>
+  scores(line, request) ?? contradictions(line, request) ?? comments(line, request)
 
 /** The line of a score, by its name. */
 const line = (name: string) =>
@@ -135,8 +148,11 @@ test('answers that contradict each other lead to their fields, or are explained'
   fireEvent.change(comment, { target: { value: 'Les deux placements sont distincts.' } })
   fireEvent.blur(comment)
   await waitFor(async () => {
-    expect(await bodies(`POST /scpi/v1/pp-accounts/${ACCOUNT}/contradiction-comments`)).toMatchObject([
-      { code: 'COH-01', comment: 'Les deux placements sont distincts.' },
-    ])
+    // The comment goes with the line that it begins, or after it.
+    const sent = [...(await bodies(`POST ${COMMENTS}`)), ...(await bodies(`PUT ${COMMENTS}/${COMMENT}`))]
+    expect(Object.assign({}, ...sent)).toMatchObject({
+      code: 'COH-01',
+      comment: 'Les deux placements sont distincts.',
+    })
   })
 })
