@@ -128,6 +128,7 @@ const otherLists: Readonly<Record<string, string>> = {
   'booking.buyers': 'jsonb',
   'booking.calls_for_funds': 'jsonb',
   'pp_entity.holders': 'jsonb',
+  'quiz.quiz_attempts': 'jsonb',
   'search_alert.locations': 'jsonb',
   'search_alert.rooms': 'integer[]',
   'setting_change.changes': 'jsonb',

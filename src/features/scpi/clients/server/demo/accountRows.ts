@@ -118,7 +118,7 @@ export function accountRows({ account, children, person }: Account, writing: Wri
     pp_account_professional_situation: section(draw, 'pp_professional_situation', answers?.work),
     pp_account_politically_exposed_person: section(draw, 'politically_exposed_person', answers ? notExposed : {}),
     pp_account_objective: section(draw, 'pp_objective', answers?.objective),
-    pp_account_quiz: section(draw, 'quiz', answers ? quizOf(answers, asOf) : {}),
+    pp_account_quiz: section(draw, 'quiz', answers ? quizOf(answers, asOf) : { quiz_attempts: [] }),
   }
   const completion = completionOf([account, ...children, ...Object.values(sections)])
   const own = ownMass(answers, account.id, { name: person.client.firstname1 ?? '', ...writing })

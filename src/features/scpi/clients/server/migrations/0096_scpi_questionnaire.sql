@@ -191,7 +191,7 @@ CREATE TABLE pp_account_quiz (
   esg_information_given_at date,
   quiz_completed_by text,
   knowledge_submitted_at timestamptz,
-  quiz_attempts jsonb,
+  quiz_attempts jsonb NOT NULL DEFAULT '[]',
   version integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   updated_at timestamptz NOT NULL DEFAULT clock_timestamp(),
