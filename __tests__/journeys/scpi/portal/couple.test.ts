@@ -33,7 +33,7 @@ test('a couple is created; one of them is let in, chooses a password on a phone 
   await page.getByRole('link', { name: 'Enora Kermorvan' }).first().waitFor()
   const file = new URL(page.url()).pathname
 
-  await page.getByRole('button', { name: 'Envoyer l’invitation à l’espace client' }).click()
+  await page.getByRole('button', { name: 'Inviter à l’espace client' }).click()
   const { text = '' } = await mailTo(application(), EMAIL)
   const link = /https?:\/\/\S+\/espace-client\/mot-de-passe\/\S+/.exec(text)?.[0] ?? ''
   const { pathname, search } = new URL(link)

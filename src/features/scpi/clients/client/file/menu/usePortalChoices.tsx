@@ -13,7 +13,7 @@ import { useReadAgain } from './useReadAgain'
 type Client = Partial<Attributes<'scpi_client'>>
 type PortalStatus = NonNullable<Client['portal_status']>
 
-const INVITE = 'Envoyer l’invitation à l’espace client'
+const INVITE = 'Inviter à l’espace client'
 
 /** What the mail that opens the portal is called, by how far the client is with it; who is in it needs none. */
 const invitations: Readonly<Record<PortalStatus, string | undefined>> = {
