@@ -42,6 +42,8 @@ const TYPES: Readonly<Record<string, string>> = {
   option: 'Option',
   permission: 'Droit',
   pp_account: 'Compte d’investisseur',
+  pp_entity: 'Masse patrimoniale',
+  score: 'Score',
   price_change: 'Changement de prix',
   program: 'Programme',
   project: 'Dispositif',

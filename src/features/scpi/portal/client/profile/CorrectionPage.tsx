@@ -74,7 +74,7 @@ function Again({ chapter, correction: { attemptsLeft, nextAttemptAt } }: { chapt
   const { accountId } = useProfile()
   const isOnline = useOnline()
   const [refusal, setRefusal] = useState('')
-  const [act, { isLoading }] = profileApi.useActOnTestMutation()
+  const [act, { isLoading }] = profileApi.useActOnOwnTestMutation()
   const restart = async () => {
     const { error } = outcomeOf(await act({ id: accountId, action: 'restart' }))
     if (error) setRefusal(error.message)

@@ -18,7 +18,7 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
   const dispatch = useAppDispatch()
   const isOnline = useOnline()
   const [refusal, setRefusal] = useState('')
-  const [act, { isLoading }] = profileApi.useActOnTestMutation()
+  const [act, { isLoading }] = profileApi.useActOnOwnTestMutation()
   const saved = useSavedState()
   useEffect(() => {
     dispatch(saveNow())

@@ -52,7 +52,7 @@ export const profileApi = api.injectEndpoints({
       providesTags: [ofList('quiz')],
     }),
     /** Hands the knowledge test in, or opens another attempt at it. */
-    actOnTest: build.mutation<Answer, { readonly id: string; readonly action: 'submit' | 'restart' }>({
+    actOnOwnTest: build.mutation<Answer, { readonly id: string; readonly action: 'submit' | 'restart' }>({
       query: ({ id, action }) => ({ method: 'PUT', ...quizOf(id), body: { action } }),
       invalidatesTags: (answer) => (answer ? [ofList('quiz')] : []),
     }),
