@@ -88,6 +88,7 @@ test('what is submitted is corrected, question by question, and may be tried aga
   expect(within(general).getByText(/La bonne réponse était/)).toHaveTextContent('a diminué')
   expect(within(general).queryByRole('radio')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Recommencer les tests' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Recommencer' }))
   expect(await screen.findByText('Deux tentatives par 24 heures au plus')).toBeInTheDocument()
 })
 

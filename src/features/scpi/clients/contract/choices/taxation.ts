@@ -32,3 +32,6 @@ export const propertyIncomeRegimes = {
   real: 'Régime réel',
   special: 'Régime spécial (Pinel, Monuments historiques…)',
 } as const
+
+/** The brackets of the income tax, as fractions (CGI, art. 197). */
+export const taxBrackets = [0, 0.11, 0.3, 0.41, 0.45] as const

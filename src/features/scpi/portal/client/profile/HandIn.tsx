@@ -19,7 +19,8 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
   const isOnline = useOnline()
   const [refusal, setRefusal] = useState('')
   const [act, { isLoading }] = profileApi.useActOnOwnTestMutation()
-  const saved = useSavedState()
+  // A wrong answer elsewhere is in the way of the signature, not of the test.
+  const saved = useSavedState('quiz')
   useEffect(() => {
     dispatch(saveNow())
   }, [dispatch])

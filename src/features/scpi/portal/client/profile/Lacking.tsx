@@ -3,11 +3,13 @@ import { portalProfileAddress } from '#features/scpi/portal/contract'
 import type { Chapter } from './chapters'
 import { useProfile } from './ProfileContext'
 import { questionAddress } from './QuestionPage'
-import { askedOf, isAnswered, type Answers, type Step } from './steps'
+import { askedOf, isAnswered, isWrong, type Answers, type Step } from './steps'
 
 /** The questions of a chapter that still need an answer. */
 export const lackingSteps = ({ steps }: Chapter, answers: Answers): readonly Step[] =>
-  askedOf(steps, answers).filter((step) => step.isOptional !== true && !isAnswered(step, answers))
+  askedOf(steps, answers).filter(
+    (step) => isWrong(step, answers) || (step.isOptional !== true && !isAnswered(step, answers)),
+  )
 
 /** The questions of these chapters that still need an answer, each with the way to it. */
 export function Lacking({ chapters }: { chapters: readonly Chapter[] }) {

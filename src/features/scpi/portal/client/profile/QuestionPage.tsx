@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { definitionOf } from '#contract'
 import { Button } from '#client/ui/controls'
+import { portalSummaryAddress } from '#features/scpi/portal/contract'
 import type { Chapter } from './chapters'
 import { ChapterFrame, ChapterHeading } from './ChapterFrame'
 import { SavedLine } from './SavedLine'
 import { StepAnswer } from './StepAnswer'
-import { useFillIn } from './useFillIn'
+import { useLeavingStep } from './useLeavingStep'
 import { useProfile } from './ProfileContext'
 import { askedOf, isAnswered, isWrong, type Step } from './steps'
 
@@ -22,7 +23,7 @@ interface QuestionPageProps {
 
 /** One question, and the way to the next. */
 export function QuestionPage({ chapter, step }: QuestionPageProps) {
-  const { answers } = useProfile()
+  const { answers, readOnly } = useProfile()
   const asked = askedOf(chapter.steps, answers)
   const place = asked.indexOf(step)
   const before = asked[place - 1]
@@ -46,6 +47,12 @@ export function QuestionPage({ chapter, step }: QuestionPageProps) {
           {help}
         </p>
       </div>
+      {readOnly && (
+        <p className="portal-note">
+          Votre recueil est signé&nbsp;: cette réponse se lit.{' '}
+          <Link to={portalSummaryAddress}>Modifier mes réponses</Link>
+        </p>
+      )}
       <StepAnswer key={step.key} step={step} labelledBy={`${id}-question`} describedBy={`${id}-help`} />
     </ChapterFrame>
   )
@@ -77,7 +84,7 @@ interface WaysProps {
 function Ways({ step, next }: WaysProps) {
   const { answers, readOnly } = useProfile()
   const navigate = useNavigate()
-  const fillIn = useFillIn(step)
+  const { fillIn, dropWrong } = useLeavingStep(step)
   const [refusal, setRefusal] = useState('')
   const leave = () => void navigate(questionAddress(next))
   const goOn = () => {
@@ -99,7 +106,13 @@ function Ways({ step, next }: WaysProps) {
       <SavedLine />
       <div className="chapter-ways">
         {!readOnly && (
-          <Button size="large" onClick={leave}>
+          <Button
+            size="large"
+            onClick={() => {
+              dropWrong()
+              leave()
+            }}
+          >
             Passer
           </Button>
         )}

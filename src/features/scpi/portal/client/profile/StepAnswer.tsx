@@ -83,16 +83,23 @@ const CARDS = 9
 const TEST: ReadonlySet<string> = new Set([...Object.keys(generalQuestions), ...Object.keys(scpiQuestions)])
 
 /** The control of one question: cards where there are a few answers, else that of its kind. */
-function FieldAnswer({ step: { field: name, ranked }, ...words }: Omit<StepAnswerProps, 'step'> & { step: FieldStep }) {
+function FieldAnswer({
+  step: { field: name, ranked, choices: offered },
+  ...words
+}: Omit<StepAnswerProps, 'step'> & { step: FieldStep }) {
   const { field } = useSectionField(name)
   const { accountId, answers } = useProfile()
   const { quiz_attempts: attempts } = answers.quiz
-  const all = field.choices ?? []
+  const all = offered ?? field.choices ?? []
   const seed = `${accountId} ${name} ${String(Array.isArray(attempts) ? attempts.length : 0)}`
   const choices = TEST.has(name) ? shuffled(all, seed) : all
   if (ranked !== undefined) return <RankingField name={name} most={ranked} hideLabel />
   if (field.kind === 'list') return <CheckCards name={name} choices={choices} {...words} />
-  const isCard = field.kind === 'yesNo' || field.kind === 'flag' || (field.kind === 'choice' && choices.length <= CARDS)
+  const isCard =
+    field.kind === 'yesNo' ||
+    field.kind === 'flag' ||
+    offered !== undefined ||
+    (field.kind === 'choice' && choices.length <= CARDS)
   if (isCard) return <RadioCards name={name} choices={choices} {...words} />
   return <ValueField name={name} hideLabel asList />
 }

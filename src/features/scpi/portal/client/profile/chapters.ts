@@ -8,7 +8,7 @@ import {
   toleranceSteps,
 } from './quizSteps'
 import { fiscalSteps, pepSteps, wealthSteps, workSteps } from './situationSteps'
-import { countOf, type Answers, type Step } from './steps'
+import { askedOf, countOf, isWrong, type Answers, type Step } from './steps'
 
 /** A chapter of the questionnaire, in the order in which it is asked. */
 export interface Chapter {
@@ -60,5 +60,6 @@ export const isHandedIn = ({ quiz }: Answers): boolean => typeof quiz['knowledge
 /** Whether nothing lacks in a chapter. */
 export function isDone({ steps, isTest }: Chapter, answers: Answers): boolean {
   const { given, asked } = countOf(steps, answers)
-  return given === asked && (!isTest || isHandedIn(answers))
+  const isRight = !askedOf(steps, answers).some((step) => isWrong(step, answers))
+  return given === asked && isRight && (!isTest || isHandedIn(answers))
 }

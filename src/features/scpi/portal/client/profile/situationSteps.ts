@@ -1,4 +1,6 @@
 import { FRANCE } from '#contract/countries'
+import { formatPercent } from '#client/ui'
+import { scpiChoices } from '#features/scpi/clients/contract'
 import { amounts, question, type Answers, type Step } from './steps'
 
 const WORK = 'pp_professional_situation'
@@ -67,7 +69,8 @@ const incomeAndCharges: readonly Step[] = [
     ],
   }),
   question('pp_charge', 'tmi_rate', 'Quelle est votre tranche marginale d’imposition\u202f?', {
-    help: '0, 11, 30, 41 ou 45\u202f%. Elle figure sur votre avis d’impôt.',
+    help: 'Elle figure sur votre avis d’impôt.',
+    choices: scpiChoices.taxBrackets.map((value) => ({ value, label: formatPercent(value, { decimals: 0 }) })),
   }),
 ]
 

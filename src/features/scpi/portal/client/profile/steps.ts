@@ -1,5 +1,4 @@
-import { checkChange, definitionOf } from '#contract'
-import type { ResourceType } from '#contract'
+import { checkChange, definitionOf, type Choice, type ResourceType } from '#contract'
 
 /** The sections of the account that the questionnaire asks of. */
 export const accountTypes = [
@@ -47,6 +46,8 @@ export interface FieldStep extends Asked {
   readonly field: string
   /** Of a list whose order counts: how many may be chosen. */
   readonly ranked?: number
+  /** The answers that are offered, where the field would take others. */
+  readonly choices?: readonly Choice[]
 }
 
 /** Amounts that are typed together: one that is left empty is zero once the client goes on. */
@@ -112,10 +113,13 @@ export function lackingOf(step: Step, answers: Answers): readonly string[] {
 }
 
 /** Whether something wrong was typed: nobody goes on before it is corrected. */
-export function isWrong(step: Step, answers: Answers): boolean {
-  if (step.kind !== 'field' && step.kind !== 'amounts') return false
+export const isWrong = (step: Step, answers: Answers): boolean => wrongFields(step, answers).length > 0
+
+/** The fields of a step that hold a wrong answer. */
+export function wrongFields(step: Step, answers: Answers): readonly string[] {
+  if (step.kind !== 'field' && step.kind !== 'amounts') return []
   const values = answers[step.type]
-  return lackingOf(step, answers).some((field) => isGiven(values[field]))
+  return lackingOf(step, answers).filter((field) => isGiven(values[field]))
 }
 
 export const isAnswered = (step: Step, answers: Answers): boolean => lackingOf(step, answers).length === 0

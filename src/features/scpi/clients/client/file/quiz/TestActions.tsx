@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { outcomeOf } from '#client/api'
 import { saveNow, selectSectionState } from '#client/autosave'
 import { FieldAccessContext, useOpenAggregate, useSection } from '#client/editing'
+import { useConfirm } from '#client/feedback'
 import { OFFLINE, useOnline } from '#client/screens'
 import { useAppStore, type AppStore } from '#client/store'
 import { Card, ErrorBlock, formatDate, formatTime } from '#client/ui'
@@ -25,12 +26,21 @@ export function TestActions({ questions, isOpen, test }: TestActionsProps) {
   const { act, isActing, problem } = useTestAction()
   const values: Readonly<Record<string, unknown>> = useSection('quiz') ?? {}
   const [isRefused, setIsRefused] = useState(false)
+  const confirm = useConfirm()
   const isOnline = useOnline()
   const unanswered = questions.filter((name) => (values[name] ?? null) === null)
   const outcome = useFocusOnceClosed(isOpen)
   const submit = () => {
     setIsRefused(unanswered.length > 0)
     if (unanswered.length === 0) void act('submit')
+  }
+  const restart = async () => {
+    const isSure = await confirm({
+      question: 'Recommencer les tests\u202f?',
+      consequence: 'Les dix-huit réponses sont effacées\u202f; la tentative qui est remise reste notée.',
+      yes: 'Recommencer',
+    })
+    if (isSure) await act('restart')
   }
   return (
     <Card title={isOpen ? 'Remise des tests' : 'Résultat des tests'}>
@@ -55,7 +65,7 @@ export function TestActions({ questions, isOpen, test }: TestActionsProps) {
             title={isOnline ? undefined : OFFLINE}
             onClick={() => {
               if (isOpen) submit()
-              else void act('restart')
+              else void restart()
             }}
           >
             {isOpen ? 'Remettre les tests' : 'Recommencer les tests'}

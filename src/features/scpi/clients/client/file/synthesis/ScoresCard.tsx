@@ -27,7 +27,7 @@ export function ScoresCard({ clientId, accountId }: ScoresProps) {
   const computed = profile && `Calculés le ${formatDate(profile.computed_at)}, règles ${profile.rules_version ?? ''}`
   return (
     <Card title="Les cinq scores" {...(computed === undefined ? {} : { sentence: computed })}>
-      {profile?.sentence && <p className="scpi-lead">{profile.sentence}</p>}
+      {profile?.sentence && <p className="scpi-lead">{ofClient(profile.sentence)}</p>}
       <ul className="scpi-scores">
         {scpi.scoreCodes.map((code) => (
           <li key={code}>
@@ -38,6 +38,9 @@ export function ScoresCard({ clientId, accountId }: ScoresProps) {
     </Card>
   )
 }
+
+/** A sentence that speaks to the client, as it is said of him. */
+const ofClient = (sentence: string): string => sentence.replace(/^Votre profil/, 'Son profil')
 
 /** A score, read again each time that somebody comes back to it: the answers may have changed. */
 function useScore(code: Code, accountId: string) {

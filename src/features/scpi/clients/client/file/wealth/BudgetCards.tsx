@@ -4,6 +4,7 @@ import { useSectionField } from '#client/forms'
 import { ValueField } from '#client/forms/byKind'
 import { formatPercent } from '#client/ui'
 import { ChoiceInput } from '#client/ui/inputs'
+import { scpiChoices } from '#features/scpi/clients/contract'
 import { SectionCard } from '../account/SectionCard'
 
 /** What the mass around earns and pays every month. */
@@ -56,8 +57,7 @@ function Charge() {
   )
 }
 
-/** The brackets of the income tax (CGI, art. 197). */
-const BRACKETS = [0, 0.11, 0.3, 0.41, 0.45].map((value) => ({ value, label: formatPercent(value, { decimals: 0 }) }))
+const BRACKETS = scpiChoices.taxBrackets.map((value) => ({ value, label: formatPercent(value, { decimals: 0 }) }))
 
 /** The marginal rate is one of the brackets. */
 function MarginalRate() {
