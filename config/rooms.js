@@ -31,7 +31,7 @@ const features = [
   { name: 'dashboard', uses: ['account', 'catalogue', 'clientFile', 'company', 'leads', 'sales'] },
   { name: 'support', uses: ['simulation', 'clientFile', 'dashboard'] },
   { name: 'scpi/firm', uses: ['account', 'company'] },
-  { name: 'scpi/clients', uses: ['notifications', 'account', 'scpi/firm'] },
+  { name: 'scpi/clients', uses: ['notifications', 'account', 'clientFile', 'scpi/firm'] },
   { name: 'scpi/portal', uses: ['account', 'scpi/clients'] },
   {
     name: 'scpi/area',

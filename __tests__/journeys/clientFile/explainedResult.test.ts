@@ -9,8 +9,8 @@ import { journeySession } from '../../support/journeys/session'
 
 /** What is typed in each section of the household, by label. Amounts are whole so that they are read back as they were typed. */
 const household: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Client: { Prénom: 'Solène', Nom: 'Kermadec', 'Adresse e-mail': 'solene@kermadec.example', Téléphone: '0199001234' },
-  'Conjoint·e': { Prénom: 'Yann', Nom: 'Kermadec', 'Revenu net mensuel du conjoint': '1800' },
+  Client: { Prénom: 'Solène', Nom: 'Kerhoas', 'Adresse e-mail': 'solene@kerhoas.example', Téléphone: '0199001234' },
+  'Conjoint·e': { Prénom: 'Yann', Nom: 'Kerhoas', 'Revenu net mensuel du conjoint': '1800' },
   Enfants: { 'Date de naissance': '14/03/2019' },
   'Situation professionnelle': { Employeur: 'Port.de.Brest' },
   Revenus: {
@@ -107,7 +107,7 @@ async function findHousehold(page: Page): Promise<void> {
 test('an adviser fills a file in, has what the investment costs a month explained, and finds everything again', async () => {
   const page = await openPage()
   await logIn(page, emailOf('c.aubrac'))
-  await beginFile(page, 'Kermadec – LMNP')
+  await beginFile(page, 'Kerhoas – LMNP')
   await fillHousehold(page)
   const effort = await study(page)
   expect(effort).toMatch(/^\d[\d\u202f]*\u00a0€$/)
@@ -122,10 +122,10 @@ test('an adviser fills a file in, has what the investment costs a month explaine
   await page.getByText(effort).first().waitFor()
 
   await page.goto('/mes-dossiers')
-  await page.getByRole('textbox', { name: /Rechercher/ }).fill('kermadec')
-  await page.waitForURL(/recherche=kermadec/)
-  const row = page.getByRole('row', { name: /Kermadec – LMNP/ })
-  await row.getByText('Solène et Yann Kermadec').waitFor()
+  await page.getByRole('textbox', { name: /Rechercher/ }).fill('kerhoas')
+  await page.waitForURL(/recherche=kerhoas/)
+  const row = page.getByRole('row', { name: /Kerhoas – LMNP/ })
+  await row.getByText('Solène et Yann Kerhoas').waitFor()
   await row.getByText('LMNP amortissement').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(takeErrors()).toEqual([])

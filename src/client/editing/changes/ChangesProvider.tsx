@@ -36,7 +36,7 @@ export function useChanges(): Changes {
 }
 
 /** The subject of the toasts that say what changed in the file: the last of them stands. */
-const CHANGE = 'change'
+export const CHANGE = 'change'
 
 interface ChangesProviderProps {
   /** What several changes at once come to, where that has a name of its own: « Lot remplacé ». */

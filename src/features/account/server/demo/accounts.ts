@@ -125,7 +125,8 @@ export const accounts: readonly DemoAccount[] = [
     first_name: 'Basile',
     last_name: 'Trévoux',
     email: 'b.trevoux@ormeval.example',
-    roles: ['scpi-cif'],
+    // Of both areas: he also follows the real-estate files of his agency.
+    roles: ['scpi-cif', 'non-transactional-manager'],
     agency: 'Nantes',
     department_code: '44',
   },

@@ -16,6 +16,8 @@ export interface Archetype {
   readonly broughtBy: string
   /** Of the lead that the file was made of; null for a file of no lead. */
   readonly origin: Attributes<'client_file'>['origin']
+  /** Title and first name of the client; drawn where nothing is said. */
+  readonly client: { readonly honorific: 'mr' | 'mrs'; readonly firstname: string } | null
   readonly maritalStatus: MaritalStatus
   readonly hasCompanion: boolean
   readonly childCount: number
@@ -82,7 +84,14 @@ function parse(line: string): Archetype {
     status: oneOf(column(15), clientFileStatuses),
     broughtBy: column(16),
     origin: column(17) === '' ? null : oneOf(column(17), leadOrigins),
+    client: clientOf(column(18)),
   }
+}
+
+/** `mrs Élise` */
+function clientOf(text: string): Archetype['client'] {
+  const [honorific = '', firstname] = text.split(' ')
+  return firstname === undefined ? null : { honorific: oneOf(honorific, enumerations.honorifics), firstname }
 }
 
 /** `married+2`: the status, then the children and what is particular to them. */

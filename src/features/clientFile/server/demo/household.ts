@@ -66,7 +66,8 @@ function incomeOf(archetype: Archetype): Partial<Attributes<'income'>> {
 
 function people(making: Making): Resource[] {
   const { archetype, draw } = making
-  const honorific = draw.chance(0.5) ? 'mr' : 'mrs'
+  const drawn = draw.chance(0.5) ? 'mr' : 'mrs'
+  const honorific = archetype.client?.honorific ?? drawn
   const other = honorific === 'mr' ? 'mrs' : 'mr'
   const [lastname = ''] = archetype.title.split(' – ')
   const home = homeOf(making)
@@ -81,7 +82,7 @@ function people(making: Making): Resource[] {
   } as const
   const person = make(draw, 'person', {
     ...shared,
-    ...identity(making, honorific, age),
+    ...identity(making, honorific, age, archetype.client?.firstname),
     is_handicapped: false,
     ...(isDraft(archetype) ? { email: null } : {}),
   })
@@ -116,8 +117,10 @@ function identity(
   { archetype, draw, asOf }: Making,
   honorific: 'mr' | 'mrs',
   age: number | undefined,
+  known?: string,
 ): Partial<Attributes<'person'>> {
-  const firstname = draw.pick(firstNames[honorific])
+  const drawn = draw.pick(firstNames[honorific])
+  const firstname = known ?? drawn
   const address = `${plain(firstname)}.${plain(archetype.title.split(' – ')[0] ?? '')}`
   return {
     honorific,

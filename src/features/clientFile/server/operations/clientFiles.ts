@@ -17,6 +17,7 @@ import { copyAggregate } from '#server/repositories/aggregates'
 import { clientFiles, onlyFollowed } from '../aggregate'
 import { filesOfOwnLeads, policies } from '../policies'
 import { householdSections } from './household'
+import { isOfPerson, type KnownPerson } from '../repositories/clients'
 import { isOfSale } from './progress'
 
 /** The files that came from the viewer's own leads: their name, status and dates, and nothing of the household. */
@@ -27,6 +28,31 @@ export async function listClientFilesOfLeads(
 ): Promise<{ files: readonly Resource[]; total: number }> {
   const { found, total } = await listRoots(clientFiles, database, viewer, { ...search, policy: filesOfOwnLeads })
   return { files: found.map(({ root }) => onlyFollowed(root)), total }
+}
+
+/** How many files of one person are answered: somebody has one, or two. */
+const OF_PERSON = 10
+
+/** The files in which somebody is the client or shares the household, the latest first, with both people. */
+export async function filesOfPerson(
+  database: Queryable,
+  viewer: Viewer,
+  person: KnownPerson,
+): Promise<{ files: readonly Resource[]; included: readonly Resource[] }> {
+  const { found } = await listRoots(
+    clientFiles,
+    database,
+    viewer,
+    {
+      conditions: [],
+      more: (parameters) => [isOfPerson(parameters, person)],
+      order: 't.updated_at DESC, t.id DESC',
+      limit: OF_PERSON,
+      offset: 0,
+    },
+    ['person', 'companion', 'adviser'],
+  )
+  return { files: found.map(({ root }) => root), included: found.flatMap(({ included }) => included) }
 }
 
 /** Opens a file from the figures of a household (specification §3). @param asOf the day whose tax rules give the marginal rate */

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db'
+import type { Parameters } from '#server/repositories'
 
 interface FileOfFirm {
   readonly companyId: string
@@ -54,6 +55,26 @@ export async function findFilesOfSameClient(
     [companyId, clientFileId, among],
   )
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Who somebody is, as far as it is known. */
+export interface KnownPerson {
+  readonly email: string | null
+  readonly firstname: string | null
+  readonly lastname: string | null
+  /** `YYYY-MM-DD` */
+  readonly birthdate: string | null
+}
+
+/** SQL: whether the client of a file `t`, or who shares the household, is this person: same address, or same name and day of birth. */
+export function isOfPerson(parameters: Parameters, { email, firstname, lastname, birthdate }: KnownPerson): string {
+  const address = parameters.add(email)
+  const name = parameters.add([firstname, lastname].filter(Boolean).join(' '))
+  const born = parameters.add(birthdate)
+  const holds = (table: string): string => `EXISTS (SELECT 1 FROM ${table} p
+    WHERE p.company_id = t.company_id AND p.client_file_id = t.id AND (lower(p.email) = lower(${address}::text)
+      OR (search_text(concat_ws(' ', p.firstname, p.lastname)) = search_text(${name}::text) AND p.birthdate = ${born}::date)))`
+  return `(${holds('client_file_person')} OR ${holds('client_file_companion')})`
 }
 
 /** SQL: what the file of a row is called. */

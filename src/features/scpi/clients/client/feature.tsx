@@ -85,6 +85,15 @@ const parts: RouteObject[] = [
       ),
   },
   {
+    path: 'dossier-immobilier',
+    lazy: () =>
+      loadScreen(
+        async () =>
+          (await import(/* webpackChunkName: "scpi-real-estate" */ './file/realEstate/RealEstateScreen'))
+            .RealEstateScreen,
+      ),
+  },
+  {
     path: 'historique',
     lazy: () =>
       loadScreen(

@@ -14,6 +14,7 @@ export const scpiClientParts = {
   connaissances: 'Connaissances',
   durabilite: 'Durabilité',
   ppe: 'PPE et protection',
+  'dossier-immobilier': 'Dossier immobilier',
   historique: 'Historique',
 } as const
 export type ScpiClientPart = keyof typeof scpiClientParts

@@ -26,6 +26,10 @@ export const scpiClientsApi = api.injectEndpoints({
     clientDuplicates: build.query<Answer, Known>({
       query: (known) => ({ method: 'GET', path: `${CLIENTS}/duplicates`, query: { filter: { ...known } } }),
     }),
+    /** The real-estate files of a client, by the client’s id, which the person may read. */
+    clientFilesOf: build.query<Answer, string>({
+      query: (id) => ({ method: 'GET', path: `${clientPath(id)}/client-files` }),
+    }),
     /** The colleagues who follow SCPI clients. */
     clientAdvisers: build.query<Answer, undefined>({
       query: () => ({ method: 'GET', path: `${CLIENTS}/advisers` }),

@@ -5,12 +5,15 @@ import {
   CheckOutlined,
   ExclamationCircleOutlined,
   HistoryOutlined,
+  HomeOutlined,
   ProfileOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
 import { NavLink } from 'react-router-dom'
+import { allows } from '#contract/access'
 import { selectErrors, selectSectionState } from '#client/autosave'
 import { selectFieldsToCorrect } from '#client/editing/saving'
+import { selectHeldRights } from '#client/session'
 import { useAppSelector, type RootState } from '#client/store'
 import { formatDate, formatNumber } from '#client/ui'
 import { useEdited } from '#client/editing'
@@ -25,6 +28,7 @@ import { useMasses } from './useMasses'
 /** The parts of a client’s file, what each still asks of the person, and how much of the whole is filled. */
 export function PartList({ id }: { id: string }) {
   const completion = useCompletion(id)
+  const hasFiles = useAppSelector((state) => allows(selectHeldRights(state), 'readClientFiles'))
   return (
     <nav className="scpi-parts" aria-label="Parties de la fiche">
       <ul>
@@ -32,6 +36,13 @@ export function PartList({ id }: { id: string }) {
         {partNames.map((part) => (
           <AnsweredPartLink key={part} id={id} part={part} completion={completion} />
         ))}
+        {hasFiles && (
+          <Part
+            address={scpiClientAddress(id, 'dossier-immobilier')}
+            label={scpiClientParts['dossier-immobilier']}
+            icon={<HomeOutlined aria-hidden />}
+          />
+        )}
         <Part
           address={scpiClientAddress(id, 'historique')}
           label={scpiClientParts.historique}

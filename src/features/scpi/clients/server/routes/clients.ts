@@ -23,6 +23,7 @@ import { createClient, removeClient } from '../operations/clients'
 import { listDuplicates } from '../operations/duplicates'
 import { policies } from '../policies'
 import { ppEntities } from '../entities'
+import { clientFilesRoute } from './clientFiles'
 import { clientList } from './clientQuery'
 import { figuresRoute } from './figures'
 import { importRoute } from './import'
@@ -191,6 +192,7 @@ export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
     duplicatesRoute,
     advisersRoute,
     figuresRoute,
+    clientFilesRoute,
     creationRoute,
     removalRoute,
     importRoute(accounts),

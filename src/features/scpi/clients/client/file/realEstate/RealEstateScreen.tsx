@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ResourceOf } from '#contract/jsonapi'
+import { allows } from '#contract/access'
+import { selectRelated, selectResource } from '#client/entities'
+import { useEdited, useOpenAggregate } from '#client/editing'
+import { Refused } from '#client/screens/errors'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
+import { whyNotRead } from '#client/transport'
+import { Card, Empty, ErrorBlock, Skeleton } from '#client/ui'
+import { ChoiceInput } from '#client/ui/inputs'
+import { scpiClientsApi } from '../../api'
+import { nameOf } from '../../shared/words'
+import { Differences } from './Differences'
+import { whoseOf } from './whose'
+import './realEstate.css'
+
+/** The real-estate file of the same person beside what the SCPI area says: what differs, and carrying it over, either way. */
+export function RealEstateScreen() {
+  const { id } = useOpenAggregate()
+  const isAllowed = useAppSelector((state) => allows(selectHeldRights(state), 'readClientFiles'))
+  return isAllowed ? <Files id={id} /> : <Refused />
+}
+
+const SENTENCE =
+  'Ce que disent l’espace SCPI et le dossier immobilier de la même personne. Rien n’est repris sans vous.'
+
+function Files({ id }: { readonly id: string }) {
+  const { data, error, refetch } = scpiClientsApi.useClientFilesOfQuery(id, { refetchOnMountOrArgChange: true })
+  const files = useAppSelector((state) => selectRelated(state, 'client_file', data?.refs))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const file = files.find((one) => one.id === chosen) ?? files[0]
+  return (
+    <Card title="Dossier immobilier" sentence={SENTENCE}>
+      {!data && error && 'kind' in error && <ErrorBlock message={whyNotRead(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data && !file && <NoFile id={id} />}
+      {files.length > 1 && file && <FileChoice files={files} chosen={file.id} onChoose={setChosen} />}
+      {file && <OfFile key={file.id} id={id} file={file} />}
+    </Card>
+  )
+}
+
+function NoFile({ id }: { readonly id: string }) {
+  const name = nameOf(useEdited('scpi_client', id)?.attributes ?? {})
+  return (
+    <Empty
+      title="Aucun dossier immobilier"
+      sentence={`Aucun dossier que vous suivez n’a pour client, ou pour conjoint, ${name}\u202f: même adresse e-mail, ou mêmes nom, prénom et date de naissance.`}
+    />
+  )
+}
+
+interface FileChoiceProps {
+  readonly files: readonly ResourceOf<'client_file'>[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+const FileChoice = ({ files, chosen, onChoose }: FileChoiceProps) => (
+  <ChoiceInput
+    label="Dossier"
+    choices={files.map(({ id, attributes: { title } }) => ({ value: id, label: title ?? '' }))}
+    value={chosen}
+    onChange={(id) => {
+      if (typeof id === 'string') onChoose(id)
+    }}
+  />
+)
+
+function OfFile({ id, file }: { readonly id: string; readonly file: ResourceOf<'client_file'> }) {
+  const client = useEdited('scpi_client', id)?.attributes ?? {}
+  const companion = useAppSelector((state) => {
+    const linkage = file.relationships['companion']
+    return linkage && 'id' in linkage ? selectResource(state, 'companion', linkage.id)?.attributes : undefined
+  })
+  return <Differences clientId={id} file={file} whose={whoseOf(client, companion)} />
+}
