@@ -66,9 +66,10 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
     /^GET \/scpi\/v1\/client\/(duplicates|advisers)$|^POST \/scpi\/v1\/(import\/)?client$/,
     ['see_application_scpi', 'scpi_create_clients'],
   ],
+  [/^GET \/scpi\/v1\/client\/\{id\}\/client-files$/, ['see_application_scpi', 'scpi_view_clients', 'see_client_files']],
   [
-    /^GET \/scpi\/v1\/client\/\{id\}\/client-files$/,
-    ['see_application_scpi', 'scpi_view_clients', 'see_client_files'],
+    /^POST \/scpi\/v1\/client\/\{id\}\/client-files$/,
+    ['see_application_scpi', 'scpi_view_clients', 'see_client_files', 'manage_client_files'],
   ],
   [/^DELETE \/scpi\/v1\/client\/\{id\}$/, ['see_application_scpi', 'scpi_delete_clients']],
   [

@@ -57,7 +57,7 @@ function open(
 
 export type { FileContribution } from './contributions'
 export { transferClientFiles } from './operations/clientFileState'
-export { filesOfPerson, openNewFile } from './operations/clientFiles'
+export { filesOfPerson, openFileOf, openNewFile } from './operations/clientFiles'
 export { householdSections, type SectionContent } from './operations/household'
 export { calculationsOfFiles } from './operations/calculation'
 export { lotEfforts, type LotEfforts } from './operations/lotEfforts'

@@ -1,9 +1,9 @@
 import { resources, type Attributes } from '#contract'
-import { checkHouseholdCreation } from '#features/clientFile/contract/household'
+import { checkHouseholdCreation, clientFileSections } from '#features/clientFile/contract/household'
 import type { Resource } from '#contract/jsonapi'
 import type { Scope, Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { accepted, resourcesOfType, scopeOf } from '#server/operations'
+import { accepted, resourcesOfType, scopeOf, writableInitial } from '#server/operations'
 import {
   closeAggregate,
   listRoots,
@@ -53,6 +53,23 @@ export async function filesOfPerson(
     ['person', 'companion', 'adviser'],
   )
   return { files: found.map(({ root }) => root), included: found.flatMap(({ included }) => included) }
+}
+
+/** Opens a file of which only the client is known. */
+export function openFileOf(
+  transaction: Queryable,
+  viewer: Viewer,
+  title: string,
+  person: Partial<Attributes<'person'>>,
+): Promise<Resource> {
+  const scope = scopeOf(policies.client_file.create, viewer)
+  const contents = clientFileSections.map((section) => {
+    const initial = writableInitial(section.definition)
+    if (section.cardinality !== 'one') return { section, resources: [] }
+    return { section, resources: [section.relationship === 'person' ? { ...initial, ...person } : initial] }
+  })
+  const file = { title: cut(title, TITLE_LENGTH), adviser_id: viewer.userId, lead_creator_id: null, origin: null }
+  return openNewFile(transaction, viewer, scope, { ...file, contents })
 }
 
 /** Opens a file from the figures of a household (specification §3). @param asOf the day whose tax rules give the marginal rate */

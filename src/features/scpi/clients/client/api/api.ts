@@ -29,6 +29,12 @@ export const scpiClientsApi = api.injectEndpoints({
     /** The real-estate files of a client, by the client’s id, which the person may read. */
     clientFilesOf: build.query<Answer, string>({
       query: (id) => ({ method: 'GET', path: `${clientPath(id)}/client-files` }),
+      providesTags: [ofList('client_file')],
+    }),
+    /** Opens a real-estate file for a client, by the client’s id. */
+    openClientFile: build.mutation<Answer, string>({
+      query: (id) => ({ method: 'POST', path: `${clientPath(id)}/client-files`, body: {} }),
+      invalidatesTags: (answer) => (answer ? [ofList('client_file')] : []),
     }),
     /** The colleagues who follow SCPI clients. */
     clientAdvisers: build.query<Answer, undefined>({

@@ -1,30 +1,71 @@
-import { entriesOf, isText } from '#contract/json'
+import type { Attributes } from '#contract'
 import { scpiClientAggregate } from '#features/scpi/clients/contract'
-import { clientFilePolicies, filesOfPerson } from '#features/clientFile/server'
-import type { ViewerRoute } from '#server/http/routes'
-import { scopeOf } from '#server/operations'
+import { clientFilePolicies, filesOfPerson, openFileOf } from '#features/clientFile/server'
+import { Failure, resourcesOfType, scopeOf } from '#server/operations'
+import type { Call, ViewerRoute } from '#server/http/routes'
 import { readRoot } from '#server/operations/aggregates'
 import { scpiClients } from '../aggregates'
 
-const textOf = (value: unknown): string | null => (isText(value) ? value : null)
+const PATH = `${scpiClientAggregate.path}/:id/client-files`
 
-/** The real-estate files of a client: of one’s own firm, whatever else one sees. */
-export const clientFilesRoute: ViewerRoute = {
-  access: 'viewer',
-  method: 'GET',
-  path: `${scpiClientAggregate.path}/:id/client-files`,
-  summary: 'Les dossiers immobiliers de la même personne, client ou conjoint du foyer',
-  answers: 'client_file',
-  handle: async ({ database, viewer, parameter }) => {
-    scopeOf(clientFilePolicies.client_file.list, viewer)
-    const { root } = await readRoot(scpiClients, database, viewer, parameter('id'))
-    const { email, firstname1, lastname, birthdate } = entriesOf(root.attributes)
-    const { files, included } = await filesOfPerson(database, viewer, {
-      email: textOf(email),
-      firstname: textOf(firstname1),
-      lastname: textOf(lastname),
-      birthdate: textOf(birthdate),
-    })
-    return { data: files, included }
-  },
+type Client = Partial<Attributes<'scpi_client'>>
+
+/** The client, of one’s own firm, whatever else one sees. */
+async function clientOf({ database, viewer, parameter }: Call): Promise<Client> {
+  const { root } = await readRoot(scpiClients, database, viewer, parameter('id'))
+  return resourcesOfType([root], 'scpi_client')[0]?.attributes ?? {}
 }
+
+const knownOf = ({ email = null, firstname1 = null, lastname = null, birthdate = null }: Client) => ({
+  email,
+  firstname: firstname1,
+  lastname,
+  birthdate,
+})
+
+/** What a file asks of its client under the same name, and in the same words. */
+const SAME = ['honorific', 'lastname', 'birthdate', 'email', 'phone', 'address', 'postal_code'] as const
+
+const personOf = (client: Client): Partial<Attributes<'person'>> => ({
+  ...Object.fromEntries(SAME.map((name) => [name, client[name] ?? null])),
+  firstname: client.firstname1 ?? null,
+})
+
+/** The real-estate files of a client. */
+export const clientFilesRoutes: readonly ViewerRoute[] = [
+  {
+    access: 'viewer',
+    method: 'GET',
+    path: PATH,
+    summary: 'Les dossiers immobiliers de la même personne, client ou conjoint du foyer',
+    answers: 'client_file',
+    handle: async (call) => {
+      scopeOf(clientFilePolicies.client_file.list, call.viewer)
+      const { files, included } = await filesOfPerson(call.database, call.viewer, knownOf(await clientOf(call)))
+      return { data: files, included }
+    },
+  },
+  {
+    access: 'viewer',
+    method: 'POST',
+    path: PATH,
+    writes: true,
+    summary: 'Ouvre le dossier immobilier d’un client, qui n’en a pas encore',
+    answers: 'client_file',
+    handle: async (call) => {
+      scopeOf(clientFilePolicies.client_file.create, call.viewer)
+      const client = await clientOf(call)
+      const { files } = await filesOfPerson(call.database, call.viewer, knownOf(client))
+      const [current] = files
+      if (current)
+        throw new Failure({
+          kind: 'impossible',
+          current,
+          allowed: [],
+          because: 'Cette personne a déjà un dossier immobilier.',
+        })
+      const title = [client.firstname1, client.lastname].filter(Boolean).join(' ')
+      return { status: 201, data: await openFileOf(call.database, call.viewer, title, personOf(client)) }
+    },
+  },
+]

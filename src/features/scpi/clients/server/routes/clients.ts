@@ -23,7 +23,7 @@ import { createClient, removeClient } from '../operations/clients'
 import { listDuplicates } from '../operations/duplicates'
 import { policies } from '../policies'
 import { ppEntities } from '../entities'
-import { clientFilesRoute } from './clientFiles'
+import { clientFilesRoutes } from './clientFiles'
 import { clientList } from './clientQuery'
 import { figuresRoute } from './figures'
 import { importRoute } from './import'
@@ -192,7 +192,7 @@ export function clientRoutes(cipher: ColumnCipher): readonly ApiRoute[] {
     duplicatesRoute,
     advisersRoute,
     figuresRoute,
-    clientFilesRoute,
+    ...clientFilesRoutes,
     creationRoute,
     removalRoute,
     importRoute(accounts),

@@ -21,13 +21,13 @@ export function DifferenceTable({ group, lines, onTake }: DifferenceTableProps) 
 }
 
 const columnsFor = (onTake: DifferenceTableProps['onTake']): readonly [Column<Line>, ...Column<Line>[]] => [
-  { key: 'label', title: 'Réponse', cell: ({ label }) => label, width: 240 },
-  { key: 'here', title: 'Espace SCPI', cell: ({ here }) => <Value text={here} />, width: 190 },
-  { key: 'there', title: 'Dossier immobilier', cell: ({ there }) => <Value text={there} />, width: 190 },
+  { key: 'label', title: 'Réponse', cell: ({ label }) => label, width: 220 },
+  { key: 'here', title: 'Espace SCPI', cell: ({ here }) => <Value text={here} />, width: 180 },
+  { key: 'there', title: 'Dossier immobilier', cell: ({ there }) => <Value text={there} />, width: 180 },
   {
     key: 'actions',
     title: 'Reprendre',
-    width: 250,
+    width: 280,
     cell: (line) =>
       line.isSame ? <StatusTag tone="success">Identique</StatusTag> : <Actions line={line} onTake={onTake} />,
   },
@@ -58,7 +58,7 @@ function Actions({ line, onTake }: ActionsProps) {
       {line.here !== null && (
         <Take
           taking={line.toThere}
-          label="Reporter au dossier"
+          label="Reporter"
           name={`Reporter au dossier\u202f: ${line.label}, ${line.here}`}
           icon={<ArrowRightOutlined aria-hidden />}
           onTake={() => {

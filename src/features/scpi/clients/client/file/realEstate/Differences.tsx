@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ArrowLeftOutlined, ArrowRightOutlined, ExportOutlined } from '@ant-design/icons'
-import type { ResourceOf } from '#contract/jsonapi'
+import type { Ref, ResourceOf } from '#contract/jsonapi'
 import { saveNow } from '#client/autosave'
+import { OpenAggregateContext } from '#client/editing'
 import { useChangesOfSeveral } from '#client/editing/changes'
 import { SaveProblem, UnsavedNotice } from '#client/editing/conflict'
 import { useHosts } from '#client/screens'
@@ -12,6 +13,8 @@ import { ErrorBlock, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { Toggle } from '#client/ui/inputs'
 import { clientFileAddress } from '#features/clientFile/contract'
+import { useAccount } from '../useAccount'
+import { useMasses } from '../useMasses'
 import { compared } from './compare'
 import { DifferenceTable } from './DifferenceTable'
 import { completes, type Line, type Whose } from './sides'
@@ -53,6 +56,8 @@ function Read({ clientId, file, whose }: DifferencesProps) {
   const lines = compared({ here: useHere(clientId), there, means })
   const differing = lines.filter(({ isSame }) => !isSame)
   const take = useTaking()
+  const account = useAccount(clientId)
+  const masses = useMasses(account?.id)
   const shown = showsAll ? lines : differing
   return (
     <>
@@ -79,10 +84,17 @@ function Read({ clientId, file, whose }: DifferencesProps) {
           }}
         />
       ))}
-      <UnsavedNotice />
+      {[there.file, account, ...masses].map((root) => root && <Unsaved key={root.id} root={root} />)}
     </>
   )
 }
+
+/** Why something that was carried over is not saved: the page says it of the client alone. */
+const Unsaved = ({ root }: { readonly root: Ref }) => (
+  <OpenAggregateContext value={{ ...root, readOnly: false }}>
+    <UnsavedNotice />
+  </OpenAggregateContext>
+)
 
 type Take = (lines: readonly Line[], side: 'here' | 'there') => void
 

@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { PlusOutlined } from '@ant-design/icons'
 import type { ResourceOf } from '#contract/jsonapi'
 import { allows } from '#contract/access'
+import { outcomeOf } from '#client/api'
 import { selectRelated, selectResource } from '#client/entities'
 import { useEdited, useOpenAggregate } from '#client/editing'
+import { useToast } from '#client/feedback'
 import { Refused } from '#client/screens/errors'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, Empty, ErrorBlock, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { ChoiceInput } from '#client/ui/inputs'
 import { scpiClientsApi } from '../../api'
 import { nameOf } from '../../shared/words'
@@ -43,10 +47,24 @@ function Files({ id }: { readonly id: string }) {
 
 function NoFile({ id }: { readonly id: string }) {
   const name = nameOf(useEdited('scpi_client', id)?.attributes ?? {})
+  const isAllowed = useAppSelector((state) => allows(selectHeldRights(state), 'editClientFiles'))
+  const [openFile, { isLoading }] = scpiClientsApi.useOpenClientFileMutation()
+  const toast = useToast()
+  const open = async () => {
+    const { error } = outcomeOf(await openFile(id))
+    toast(error ? { type: 'error', message: error.message } : { type: 'success', message: 'Dossier immobilier ouvert' })
+  }
   return (
     <Empty
       title="Aucun dossier immobilier"
       sentence={`Aucun dossier que vous suivez n’a pour client, ou pour conjoint, ${name}\u202f: même adresse e-mail, ou mêmes nom, prénom et date de naissance.`}
+      action={
+        isAllowed && (
+          <Button icon={<PlusOutlined aria-hidden />} loading={isLoading} onClick={() => void open()}>
+            Ouvrir un dossier immobilier
+          </Button>
+        )
+      }
     />
   )
 }

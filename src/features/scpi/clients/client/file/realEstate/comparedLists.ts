@@ -28,6 +28,10 @@ function matched<One, Other>(
   return [...rows, ...left.map((other) => ({ one: undefined, other }))]
 }
 
+/** Rows of one side alone, on both sides: nobody but a person knows whether they are the same. */
+const isDoubtful = (rows: ReturnType<typeof matched<unknown, unknown>>): boolean =>
+  rows.some(({ one }) => one === undefined) && rows.some(({ other }) => other === undefined)
+
 const field = (root: FieldOf['root'], held: Held, name: string): FieldOf => ({ root, held, type: held.ref.type, name })
 
 const CHILDREN = 'Enfants'
@@ -38,7 +42,8 @@ export function comparedChildren({ here, there, means }: Sides): readonly Line[]
   const own = here.children.filter(({ values }) => values['child_link'] !== 'other_dependent')
   const isSame = (one: Held, other: Held) =>
     given(one, 'birthdate') !== null && given(one, 'birthdate') === given(other, 'birthdate')
-  return matched(own, there.children, isSame).flatMap(({ one, other }) => {
+  const rows = matched(own, there.children, isSame)
+  return rows.flatMap(({ one, other }) => {
     if (one && other)
       return CHILD_FIELDS.map((name) =>
         comparedField({
@@ -49,7 +54,7 @@ export function comparedChildren({ here, there, means }: Sides): readonly Line[]
           means,
         }),
       )
-    return [lineOfChild(one, other, { here, there, means })]
+    return [{ ...lineOfChild(one, other, { here, there, means }), isDoubtful: isDoubtful(rows) }]
   })
 }
 
@@ -105,7 +110,8 @@ export function comparedLoans({ here, there, means }: Sides): readonly Line[] {
   const own = [here.own, here.joint, ...here.others].flatMap((mass) =>
     mass ? mass.loans.map((loan): LoanHere => ({ mass, loan })) : [],
   )
-  return matched(own, there.loans, isSameLoan).flatMap(({ one, other }) => {
+  const rows = matched(own, there.loans, isSameLoan)
+  return rows.flatMap(({ one, other }) => {
     if (one && other)
       return LOAN_FIELDS.map(([name, nameThere]) =>
         comparedField({
@@ -116,7 +122,7 @@ export function comparedLoans({ here, there, means }: Sides): readonly Line[] {
           means,
         }),
       )
-    return [lineOfLoan(one, other, { here, there, means })]
+    return [{ ...lineOfLoan(one, other, { here, there, means }), isDoubtful: isDoubtful(rows) }]
   })
 }
 

@@ -55,16 +55,26 @@ const saidIn = (masses: readonly (Mass | undefined)[], places: readonly Place[])
   )
 
 /** The amount of the file goes into the field that says the same, of the mass that says it already, or of what a couple shares. */
-function takenHere({ takenBy, of }: Total, said: readonly Said[], value: unknown, here: Here, means: Means): Taking {
+function takenHere(total: Total, said: readonly Said[], value: unknown, here: Here, means: Means): Taking {
+  const { takenBy } = total
   if (!takenBy) return { why: `Un total\u202f: ${DETAILED}` }
-  const [filled, ...others] = said.filter(({ amount }) => amount !== 0)
-  const isSpread = others.length > 0 || (filled !== undefined && filled.place[1] !== takenBy[1])
-  const mass = filled?.mass ?? (of === 'household' ? (here.joint ?? here.own) : here.own)
-  if (isSpread || (mass !== undefined && mass !== here.own && mass !== here.joint))
-    return { why: `Réparti entre plusieurs réponses\u202f: ${DETAILED}` }
+  const mass = massToWrite(total, said, here)
+  if (mass === 'several') return { why: `Réparti entre plusieurs réponses\u202f: ${DETAILED}` }
   const [type, name] = takenBy
   const held = mass?.section(type)
   if (!mass || !held) return { why: 'Ouvrez d’abord le compte investisseur' }
   const lock = means.lockHere(type, name)
   return lock === undefined ? writing(mass.root, held, name, value) : { why: lock }
+}
+
+/** The one mass that says the amount, in the one field that may take it; where nothing is said, what a couple shares. */
+function massToWrite(
+  { takenBy, of }: Total,
+  said: readonly Said[],
+  { own, joint }: Here,
+): Mass | undefined | 'several' {
+  const [filled, ...others] = said.filter(({ amount }) => amount !== 0)
+  if (!filled) return of === 'household' ? (joint ?? own) : own
+  const isWritable = filled.mass === own || filled.mass === joint
+  return others.length === 0 && isWritable && filled.place[1] === takenBy?.[1] ? filled.mass : 'several'
 }

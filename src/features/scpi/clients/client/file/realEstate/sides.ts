@@ -68,10 +68,15 @@ export interface Line {
   readonly here: string | null
   readonly there: string | null
   readonly isSame: boolean
+  /** Both sides have rows that the other has not: they may be the same, said otherwise. */
+  readonly isDoubtful?: boolean
   readonly toHere: Taking
   readonly toThere: Taking
 }
 
 /** Whether only the other side has an answer, and it may be taken. */
 export const completes = (line: Line, side: 'here' | 'there'): boolean =>
-  !line.isSame && line[side] === null && 'changes' in (side === 'here' ? line.toHere : line.toThere)
+  !line.isSame &&
+  line.isDoubtful !== true &&
+  line[side] === null &&
+  'changes' in (side === 'here' ? line.toHere : line.toThere)

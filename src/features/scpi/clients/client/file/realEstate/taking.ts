@@ -1,5 +1,6 @@
 import { checkChange, definitionOf, PLACEHOLDER_BIRTHDATE, type ResourceType } from '#contract'
 import type { Ref } from '#contract/jsonapi'
+import { isListOf, isText } from '#contract/json'
 import { givenAnswers } from '#features/clientFile/contract/household'
 import type { ChangeIn } from '#client/editing/changes'
 import type { Held, Taking, Values } from './sides'
@@ -15,7 +16,7 @@ const CONFIRMED = 'confirmed'
 /** What a companion began with counts as an answer once somebody has given it. */
 function confirming({ values }: Held, field: string): Values {
   const confirmed = values[CONFIRMED]
-  return Array.isArray(confirmed) && !confirmed.includes(field)
+  return isListOf(confirmed, isText) && !confirmed.includes(field)
     ? { [field]: values[field], [CONFIRMED]: [...confirmed, field] }
     : {}
 }
@@ -66,9 +67,9 @@ export function merged(changes: readonly ChangeIn[]): readonly ChangeIn[] {
 function together({ root, change: one }: ChangeIn, { change: other }: ChangeIn): ChangeIn {
   const lists = [one, other].flatMap(({ after }) => {
     const confirmed = after?.[CONFIRMED]
-    return Array.isArray(confirmed) ? [confirmed] : []
+    return isListOf(confirmed, isText) ? [confirmed] : []
   })
-  const confirmed = lists.length > 0 ? { [CONFIRMED]: [...new Set<unknown>(lists.flat())] } : {}
+  const confirmed = lists.length > 0 ? { [CONFIRMED]: [...new Set(lists.flat())] } : {}
   return {
     root,
     change: {
