@@ -1,3 +1,4 @@
+import { useRef, type ReactNode } from 'react'
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons'
 import { StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -28,8 +29,7 @@ const columnsFor = (onTake: DifferenceTableProps['onTake']): readonly [Column<Li
     key: 'actions',
     title: 'Reprendre',
     width: 280,
-    cell: (line) =>
-      line.isSame ? <StatusTag tone="success">Identique</StatusTag> : <Actions line={line} onTake={onTake} />,
+    cell: (line) => <Actions line={line} onTake={onTake} />,
   },
 ]
 
@@ -41,29 +41,32 @@ interface ActionsProps {
   readonly onTake: DifferenceTableProps['onTake']
 }
 
+/** What may be done with an answer. Its place takes the focus of the button that goes once it is carried over. */
 function Actions({ line, onTake }: ActionsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const take = (side: 'here' | 'there') => () => {
+    place.current?.focus()
+    onTake(line, side)
+  }
   return (
-    <div className="scpi-difference-actions">
-      {line.there !== null && (
+    <div className="scpi-difference-actions" tabIndex={-1} ref={place}>
+      {line.isSame && <StatusTag tone="success">Identique</StatusTag>}
+      {!line.isSame && line.there !== null && (
         <Take
           taking={line.toHere}
           label="Reprendre ici"
           name={`Reprendre ici\u202f: ${line.label}, ${line.there}`}
           icon={<ArrowLeftOutlined aria-hidden />}
-          onTake={() => {
-            onTake(line, 'here')
-          }}
+          onTake={take('here')}
         />
       )}
-      {line.here !== null && (
+      {!line.isSame && line.here !== null && (
         <Take
           taking={line.toThere}
           label="Reporter"
           name={`Reporter au dossier\u202f: ${line.label}, ${line.here}`}
           icon={<ArrowRightOutlined aria-hidden />}
-          onTake={() => {
-            onTake(line, 'there')
-          }}
+          onTake={take('there')}
         />
       )}
     </div>
@@ -74,7 +77,7 @@ interface TakeProps {
   readonly taking: Taking
   readonly label: string
   readonly name: string
-  readonly icon: React.ReactNode
+  readonly icon: ReactNode
   readonly onTake: () => void
 }
 

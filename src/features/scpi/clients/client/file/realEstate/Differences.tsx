@@ -5,6 +5,7 @@ import { saveNow } from '#client/autosave'
 import { OpenAggregateContext } from '#client/editing'
 import { useChangesOfSeveral } from '#client/editing/changes'
 import { SaveProblem, UnsavedNotice } from '#client/editing/conflict'
+import { PageSaveState } from '#client/editing/saving'
 import { useHosts } from '#client/screens'
 import { sessionFollowed } from '#client/session'
 import { useAppDispatch, useResource } from '#client/store'
@@ -58,14 +59,22 @@ function Read({ clientId, file, whose }: DifferencesProps) {
   const take = useTaking()
   const account = useAccount(clientId)
   const masses = useMasses(account?.id)
-  const shown = showsAll ? lines : differing
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const takeAndKeep: Take = (some, side) => {
+    setTaken(new Set([...taken, ...some.map(({ key }) => key)]))
+    take(some, side)
+  }
+  const shown = showsAll ? lines : lines.filter((line) => !line.isSame || taken.has(line.key))
   return (
     <>
+      <OpenAggregateContext value={{ ...there.file, readOnly: false }}>
+        <PageSaveState />
+      </OpenAggregateContext>
       <FileNotice file={file} whose={whose} differing={differing.length} of={lines.length} />
       <SaveProblem reference={{ type: 'client_file', id: file.id }} />
-      <div className="scpi-differences-actions">
-        <TakeAll lines={differing} side="here" onTake={take} />
-        <TakeAll lines={differing} side="there" onTake={take} />
+      <div className="scpi-differences-actions" tabIndex={-1}>
+        <TakeAll lines={differing} side="here" onTake={takeAndKeep} />
+        <TakeAll lines={differing} side="there" onTake={takeAndKeep} />
         <Toggle
           label="Montrer aussi les réponses identiques"
           value={showsAll}
@@ -80,7 +89,7 @@ function Read({ clientId, file, whose }: DifferencesProps) {
           group={group}
           lines={shown.filter((line) => line.group === group)}
           onTake={(line, side) => {
-            take([line], side)
+            takeAndKeep([line], side)
           }}
         />
       ))}
@@ -132,7 +141,8 @@ function TakeAll({ lines, side, onTake }: TakeAllProps) {
   return (
     <Button
       icon={side === 'here' ? <ArrowLeftOutlined aria-hidden /> : <ArrowRightOutlined aria-hidden />}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        currentTarget.parentElement?.focus()
         onTake(lacking, side)
       }}
     >
