@@ -56,6 +56,7 @@ interface Naming {
   readonly root: Resource
   readonly type: ResourceType
   readonly names: readonly string[]
+  readonly now: Date
 }
 
 /** A change of a resource, whose fields are right one by one. */
@@ -101,11 +102,16 @@ export interface AggregateWrite {
 const CLOSED = 'Ce champ ne peut pas être modifié.'
 
 /** @throws Failure invalid for the attributes of an input that the viewer may not write */
-export async function refuseClosed(write: AggregateWrite, type: ResourceType, input: unknown): Promise<void> {
+export async function refuseClosed(
+  write: AggregateWrite,
+  type: ResourceType,
+  input: unknown,
+  now: Date,
+): Promise<void> {
   const { served, viewer } = write
   if (!served.closed) return
   const root = await readOpened(write)
-  const names = served.closed({ viewer, root, type, names: Object.keys(entriesOf(input)) })
+  const names = served.closed({ viewer, root, type, names: Object.keys(entriesOf(input)), now })
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, [CLOSED]])))
 }
 

@@ -120,7 +120,7 @@ export async function updateRoot(
   }
   await openAggregate(write)
   const current = await readOpened(write)
-  await refuseClosed(write, aggregate.type, input)
+  await refuseClosed(write, aggregate.type, input, now)
   const attributes = acceptedPlaces(definition, accepted(checkChange(definition, input, current.attributes)))
   checkVersion(current, version)
   const changed = differing(current, attributes)

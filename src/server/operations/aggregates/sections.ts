@@ -105,7 +105,7 @@ export async function updateSection(
   const write = await begun(transaction, viewer, address, 'update')
   const current = await currentOf(write, address)
   const { type } = section.definition
-  await refuseClosed(write, type, input)
+  await refuseClosed(write, type, input, address.now)
   const attributes = acceptedPlaces(
     section.definition,
     accepted(checkChange(section.definition, input, current.attributes)),
@@ -148,7 +148,7 @@ export async function createSection(
     if (current) return { ...(await updateSection(transaction, viewer, address, input)), isNew: false }
   }
   await refuseBeyond(write, address)
-  await refuseClosed(write, type, input)
+  await refuseClosed(write, type, input, address.now)
   const author = served.signed?.[type]
   const attributes = { ...newAttributes(section, input), ...(author === undefined ? {} : { [author]: viewer.name }) }
   await refuseJudged(write, { type, current: null, attributes, now: address.now })
@@ -184,7 +184,7 @@ export async function removeSection(
 ): Promise<Resource> {
   const write = await begun(transaction, viewer, address, 'remove')
   const current = await currentOf(write, address)
-  await refuseClosed(write, address.section.definition.type, writableInitial(address.section.definition))
+  await refuseClosed(write, address.section.definition.type, writableInitial(address.section.definition), address.now)
   await removeResources(tableOf(address), reachOf(address, write.scope), transaction)
   return closeAggregate(write, changesBetween(current, current.attributes, null))
 }

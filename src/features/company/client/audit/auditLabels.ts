@@ -43,6 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
   permission: 'Droit',
   pp_account: 'Compte d’investisseur',
   pp_entity: 'Masse patrimoniale',
+  questionnaire_signature: 'Signature d’un recueil',
   score: 'Score',
   price_change: 'Changement de prix',
   program: 'Programme',

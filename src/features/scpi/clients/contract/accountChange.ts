@@ -1,13 +1,8 @@
 import { defineResource } from '#contract/define'
 import { choice, longText, text } from '#contract/fields'
 import { ppAccount } from './resources/ppAccount'
+import { signatureMeans } from './resources/questionnaireSignature'
 import { quiz } from './resources/quiz'
-
-/** How a questionnaire is signed. */
-export const signatureMeans = {
-  portal: 'Dans l’espace client',
-  paper: 'Sur papier',
-} as const
 
 /** What goes with an action on an account. */
 export const accountAction = defineResource('pp_account_action', {

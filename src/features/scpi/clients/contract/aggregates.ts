@@ -107,7 +107,7 @@ export const scpiClientAggregate: Aggregate<'scpi_client' | (typeof clientSectio
   path: '/scpi/v1/client',
   sections: clientSections,
   words: { name: 'Client', definite: 'le client', whole: 'Toute la fiche', root: 'Identité' },
-  events: {},
+  events: { questionnaire_signature: 'Signature du recueil' },
 }
 
 /** The investor account of a client, with the sections of the questionnaire. */

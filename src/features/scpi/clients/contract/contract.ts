@@ -19,6 +19,7 @@ import { ppAccountChild } from './resources/ppAccountChild'
 import { ppEntity } from './resources/ppEntity'
 import { ppEntityLoan } from './resources/ppEntityLoan'
 import { professionalSituation } from './resources/professionalSituation'
+import { questionnaireSignature } from './resources/questionnaireSignature'
 import { quiz } from './resources/quiz'
 import { representative } from './resources/representative'
 import { score } from './resources/score'
@@ -44,6 +45,7 @@ const resources = {
   non_financial_asset: nonFinancialAsset,
   pp_entity_loan: ppEntityLoan,
   score,
+  questionnaire_signature: questionnaireSignature,
 } as const
 export type ScpiClientResources = typeof resources
 

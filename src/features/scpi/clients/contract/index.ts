@@ -12,5 +12,5 @@ export { clientImport, duplicateChoices, importableFields, LARGEST_CLIENT_IMPORT
 export { scpiClientsContract, type ScpiClientResources } from './contract'
 export { isHolders, type Holder } from './holders'
 export { clientCreation } from './creation'
-export { accountAction, accountChange, quizChange, signatureMeans } from './accountChange'
+export { accountAction, accountChange, quizChange } from './accountChange'
 export type { ClientFigures } from './figures'

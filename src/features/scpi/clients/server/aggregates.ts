@@ -1,9 +1,10 @@
-import { completionOf, fieldAccess, type FieldReader } from '#features/scpi/clients/contract/rules'
+import { completionOf, fieldAccess, signatureState, type FieldReader } from '#features/scpi/clients/contract/rules'
 import { definitionOf } from '#contract'
 import { assemble, type Resource } from '#contract/jsonapi'
 import type { ResourceType } from '#contract/resources'
 import type { Viewer } from '#server/access'
 import type { ColumnCipher, EncryptedColumn } from '#server/db/encryption'
+import { dayOf } from '#server/http/routes'
 import type { ServedAggregate } from '#server/operations/aggregates'
 import { resourcesOfType } from '#server/operations'
 import { amendQuiz } from './operations/knowledge'
@@ -19,10 +20,10 @@ export const readerOf = ({ kind, permissions, roles }: Viewer): FieldReader => (
   roles,
 })
 
-/** Whether a client has signed the questionnaire. */
-export const isSigned = (root: Resource): boolean =>
+/** Whether a client has signed the questionnaire, within the year. */
+export const isSigned = (root: Resource, now: Date): boolean =>
   [...resourcesOfType([root], 'scpi_client'), ...resourcesOfType([root], 'pp_account')].some(
-    ({ attributes }) => (attributes.kyc_signed_at ?? null) !== null,
+    ({ attributes }) => signatureState(attributes, dayOf(now)) === 'held',
   )
 
 /** The attributes of these that a viewer may not write, those that do not exist included. */
@@ -63,7 +64,7 @@ export const scpiClients: ServedAggregate = {
     representative: ['list', 'read'],
   },
   shown: (root, viewer) => seenBy(viewer, root),
-  closed: ({ viewer, root, type, names }) => closedTo(viewer, type, names, isSigned(root)),
+  closed: ({ viewer, root, type, names, now }) => closedTo(viewer, type, names, isSigned(root, now)),
   judged: judgeClient,
   changed: followClient,
 }
@@ -98,7 +99,7 @@ export const ppAccountsBy = (cipher: ColumnCipher): ServedAggregate => ({
     attributes: ({ root, included }) => ({ completion: JSON.stringify(completionOf([root, ...included])) }),
   },
   shownSection: (resource, viewer) => seenBy(viewer, resource),
-  closed: ({ viewer, root, type, names }) => closedTo(viewer, type, names, isSigned(root)),
+  closed: ({ viewer, root, type, names, now }) => closedTo(viewer, type, names, isSigned(root, now)),
   judged: judgeAccount,
   amended: amendQuiz,
   changed: followAccount,

@@ -83,6 +83,7 @@ export const policies: Policies<keyof ScpiClientResources> = {
   financial_asset: onlyOneOfEntity,
   non_financial_asset: onlyOneOfEntity,
   pp_entity_loan: { ...readsEntities, create: editsEntities, update: editsEntities, remove: editsEntities },
+  questionnaire_signature: { ...reads('id'), create: nobody, update: nobody, remove: nobody },
   score: { ...reads('client_id'), create: nobody, update: nobody, remove: nobody },
 }
 

@@ -148,3 +148,66 @@ test('a client is told labels of his scores, and nothing of what compliance or h
   expect((await holder.call('GET', `${ACCOUNTS}/${accountId}/versions`)).statusCode).toBe(404)
   expect((await holder.call('GET', `${ACCOUNTS}/${accountId}/contradictions`)).statusCode).toBe(404)
 })
+
+interface Line {
+  readonly resource_type: string
+  readonly field: string
+  readonly new_value: unknown
+  readonly author_name: string
+}
+
+const signatureLines = async () =>
+  (await cif.call('GET', `${CLIENTS}/${clientId}/history?page[size]=200`))
+    .json<{ data: { attributes: Line }[] }>()
+    .data.map(({ attributes }) => attributes)
+    .filter(({ resource_type }) => resource_type === 'questionnaire_signature')
+
+test('the history of the client says who signed, who took the signature back and why, and what an answer undid', async () => {
+  const accountId = await answerAll(cif, holder, clientId)
+  await put(accountId, { action: 'sign' })
+  const signed = await signatureLines()
+  expect(Object.fromEntries(signed.map(({ field, new_value }) => [field, new_value]))).toEqual({
+    state: 'signed',
+    signed_with: 'portal',
+    signed_on: '2026-11-20',
+  })
+  expect(new Set(signed.map(({ author_name }) => author_name))).toEqual(new Set(['Mathis Corvalier']))
+  await put(accountId, { action: 'unsign', reason: 'Nouvel emploi' }, cif)
+  const ended = (await signatureLines()).filter(({ author_name }) => author_name !== 'Mathis Corvalier')
+  expect(Object.fromEntries(ended.map(({ field, new_value }) => [field, new_value]))).toEqual({
+    state: 'ended',
+    reason: 'Nouvel emploi',
+  })
+  await put(accountId, { action: 'sign' })
+  await sent(cif, 'PUT', `${ACCOUNTS}/${accountId}/objective`, { investment_risk: 'high' })
+  const states = (await signatureLines()).filter(({ field }) => field === 'state').map(({ new_value }) => new_value)
+  expect(states.toSorted()).toEqual(['ended', 'ended', 'signed', 'signed'])
+})
+
+test('what holds is not signed twice', async () => {
+  const accountId = await answerAll(cif, holder, clientId)
+  await put(accountId, { action: 'sign' })
+  expect(failure(await put(accountId, { action: 'sign' })).errors).toEqual({ action: ['Le recueil est déjà signé'] })
+  expect(await versionsOf(accountId)).toHaveLength(1)
+})
+
+/** Sessions end meanwhile: both log in again. */
+async function later(instant: string): Promise<void> {
+  running.setNow(new Date(instant))
+  ;[cif, holder] = await Promise.all([running.logIn('cif@ormeval.example'), portalClient(running)])
+}
+
+test('a signature holds nothing back once its year has passed, and is given again', async () => {
+  const accountId = await answerAll(cif, holder, clientId)
+  const [fiscality, number] = [`${ACCOUNTS}/${accountId}/fiscality`, { fiscal_identification_number: '0234567890123' }]
+  await put(accountId, { action: 'sign' })
+  await later('2027-11-20T20:00:00Z')
+  expect((await holder.call('PUT', fiscality, number)).statusCode).toBe(422)
+  await later('2027-11-21T09:00:00Z')
+  expect((await put(accountId, { action: 'sign' })).statusCode).toBe(200)
+  const versions = await versionsOf(accountId)
+  expect(versions.map(({ valid_until }) => valid_until)).toEqual(['2028-11-20', '2027-11-20'])
+  expect(versions.map(({ ended_at }) => ended_at === null)).toEqual([true, false])
+  await later('2028-11-21T09:00:00Z')
+  expect((await holder.call('PUT', fiscality, number)).statusCode).toBe(200)
+})

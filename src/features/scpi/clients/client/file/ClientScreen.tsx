@@ -5,11 +5,13 @@ import { FieldAccessContext, OpenAggregateContext, TypingProvider } from '#clien
 import { ChangesProvider } from '#client/editing/changes'
 import { SaveProblem, UnsavedNotice } from '#client/editing/conflict'
 import { Gone, Unread, useLeaving } from '#client/editing/saving'
+import { today } from '#client/screens'
 import { Refused } from '#client/screens/errors'
 import { useAppDispatch, useResource } from '#client/store'
 import { Skeleton } from '#client/ui'
 import { PageBody } from '#client/ui/layout'
 import { scpiClientsAddress } from '#features/scpi/clients/contract'
+import { signatureState } from '#features/scpi/clients/contract/rules'
 import { useClientRights } from '../shared/useClientRights'
 import { ClientHeader } from './ClientHeader'
 import { PartList } from './PartList'
@@ -60,7 +62,7 @@ function LoadedClient({ id }: { id: string }) {
     )
   return (
     <TypingProvider>
-      <OpenClient id={id} isSigned={(resource.attributes.kyc_signed_at ?? null) !== null} />
+      <OpenClient id={id} isSigned={signatureState(resource.attributes, today()) === 'held'} />
     </TypingProvider>
   )
 }

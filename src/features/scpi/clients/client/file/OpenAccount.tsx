@@ -5,6 +5,8 @@ import { UnsavedNotice } from '#client/editing/conflict'
 import { useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { ErrorBlock, Skeleton } from '#client/ui'
+import { today } from '#client/screens'
+import { signatureState } from '#features/scpi/clients/contract/rules'
 import { MASS_SECTIONS } from '../api'
 
 /** The sections of an account. */
@@ -30,7 +32,7 @@ interface OpenAccountProps {
 export function OpenAccount({ id, isHeldBySignature = false, children }: OpenAccountProps) {
   const { readOnly } = useOpenAggregate()
   const { resource, isComplete, failure, refetch } = useResource('pp_account', id, { include: ACCOUNT_SECTIONS })
-  const isSigned = (resource?.attributes.kyc_signed_at ?? null) !== null
+  const isSigned = signatureState(resource?.attributes ?? {}, today()) === 'held'
   if (!isComplete) return <Unread failure={failure} onRetry={refetch} />
   return (
     <Opened type="pp_account" id={id} readOnly={readOnly || (isHeldBySignature && isSigned)}>

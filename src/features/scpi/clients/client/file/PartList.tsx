@@ -13,6 +13,7 @@ import { NavLink } from 'react-router-dom'
 import { allows } from '#contract/access'
 import { selectErrors, selectSectionState } from '#client/autosave'
 import { selectFieldsToCorrect } from '#client/editing/saving'
+import { today } from '#client/screens'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector, type RootState } from '#client/store'
 import { formatDate, formatNumber } from '#client/ui'
@@ -154,7 +155,11 @@ function Whole({ id, completion }: { id: string; completion: FileCompletion }) {
         <strong>{formatNumber(percent, { unit: '%' })}</strong>
       </p>
       <Completeness percent={percent} isWide />
-      {until !== null && <p>Recueil à renouveler le {formatDate(until)}</p>}
+      {until !== null && (
+        <p>
+          {until < today() ? 'Recueil expiré le' : 'Recueil à renouveler le'} {formatDate(until)}
+        </p>
+      )}
     </div>
   )
 }

@@ -16,3 +16,4 @@ export {
   type FieldAccess,
   type FieldReader,
 } from './fieldAccess'
+export { signatureState } from './signature'

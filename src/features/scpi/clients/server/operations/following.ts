@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db'
 import type { FieldChange } from '#server/repositories/aggregates'
 import { moveAccount, noteConsent } from '../repositories/clients'
 import { findClientsOf, findHolders, moveEntities, reviewShared } from '../repositories/entities'
-import { endVersions } from '../repositories/versions'
+import { endSignatures } from './signatures'
 import { linkBack } from './spouses'
 import { tellClientChange } from './telling'
 
@@ -37,7 +37,7 @@ export async function followClient(transaction: Queryable, { rootId, viewer, cha
   const consent = own.find(({ field }) => field === 'marketing_consent')
   if (consent) await noteConsent(transaction, companyId, { id: rootId, isGiven: consent.new_value === true })
   if (changes.some(({ resource_type, field }) => isIdentity(resource_type, field)))
-    await endVersions(transaction, viewer, { clientIds: [rootId] })
+    await endSignatures(transaction, viewer, { clientIds: [rootId] })
   await tellClientChange(transaction, viewer, { clientId: rootId })
 }
 
@@ -52,13 +52,13 @@ async function reviewLink(transaction: Queryable, companyId: string, id: string,
 export async function followAccount(transaction: Queryable, { rootId, viewer, changes }: Followed): Promise<void> {
   const isAnswer = changes.some(({ resource_type }) => resource_type !== 'contradiction_comment')
   const holders = await findHolders(transaction, viewer.companyId, [rootId])
-  if (isAnswer) await endVersions(transaction, viewer, { clientIds: holders.map(({ clientId }) => clientId) })
+  if (isAnswer) await endSignatures(transaction, viewer, { clientIds: holders.map(({ clientId }) => clientId) })
   await tellClientChange(transaction, viewer, { accountId: rootId })
 }
 
 /** What follows from a change of a mass, for each of its holders. */
 export async function followEntity(transaction: Queryable, { rootId, viewer }: Followed): Promise<void> {
   const clientIds = await findClientsOf(transaction, viewer.companyId, rootId)
-  await endVersions(transaction, viewer, { clientIds })
+  await endSignatures(transaction, viewer, { clientIds })
   for (const clientId of clientIds) await tellClientChange(transaction, viewer, { clientId })
 }

@@ -15,10 +15,10 @@ import {
   type ServedAggregate,
 } from '#server/operations/aggregates'
 import { everySection } from '#server/repositories/aggregates'
-import { scpiClients } from '../aggregates'
+import { isSigned, scpiClients } from '../aggregates'
 import { policies } from '../policies'
-import { endVersions, insertVersion } from '../repositories/versions'
 import { keptClients } from '../tables'
+import { endSignatures, keepSignature } from './signatures'
 import { readSuitability, type Suitability } from './suitability'
 import { tellClientChange } from './telling'
 
@@ -55,6 +55,7 @@ async function sign({ transaction, viewer, accountId, now }: Signing): Promise<v
   if (viewer.kind !== 'client') throw invalid({ signed_with: ['Le recueil est signé par le client, dans son espace'] })
   const suitability = await readSuitability(transaction, viewer, accountId, now)
   const { account, entities, clientId } = suitability
+  if (isSigned(account.root, now)) throw invalid({ action: ['Le recueil est déjà signé'] })
   const client = await readRoot(scpiClients, transaction, viewer, clientId, everySection(keptClients))
   const wholes = [client, account, ...entities]
   const { missing } = completionOfAll(wholes.map(({ root, included }) => completionOf([root, ...included])))
@@ -64,7 +65,7 @@ async function sign({ transaction, viewer, accountId, now }: Signing): Promise<v
     throw invalid({ action: [`Il manque des réponses\u00a0: ${named}${others}`] })
   }
   if (!suitability.isTested) throw invalid({ action: ['Le test de connaissances n’est pas encore remis'] })
-  await insertVersion(transaction, viewer, {
+  await keepSignature(transaction, viewer, {
     accountId,
     clientId,
     signedAt: now,
@@ -90,5 +91,5 @@ async function takeBack({ transaction, viewer, accountId, input, now }: Signing)
   const { reason } = input
   if (!isText(reason)) throw invalid({ reason: [messages.required] })
   const { clientId } = await readSuitability(transaction, viewer, accountId, now)
-  await endVersions(transaction, viewer, { clientIds: [clientId], reason })
+  await endSignatures(transaction, viewer, { clientIds: [clientId], reason })
 }

@@ -55,11 +55,11 @@ const fieldsRoute: ViewerRoute = {
     const client = clientIn(query)
     return client === undefined ? undefined : findFirmOf(scpiClients.kept.root, database, client)
   },
-  handle: async ({ viewer: asking, database, query }) => {
+  handle: async ({ viewer: asking, database, query, now }) => {
     scopeOf(policies.scpi_client.read, asking)
     const client = clientIn(query)
     const id = client ?? (asking.kind === 'client' ? asking.userId : undefined)
-    const signed = id !== undefined && isSigned((await readRoot(scpiClients, database, asking, id)).root)
+    const signed = id !== undefined && isSigned((await readRoot(scpiClients, database, asking, id)).root, now)
     return {
       json: {
         data: {

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { ResourceType } from '#contract'
 import { selectResource } from '#client/entities'
+import { today } from '#client/screens'
 import { useAppSelector, useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
-import { labelOfMissing, parseCompletion } from '#features/scpi/clients/contract/rules'
+import { labelOfMissing, parseCompletion, signatureState } from '#features/scpi/clients/contract/rules'
 import { portalInformationAddress, portalProfileAddress } from '#features/scpi/portal/contract'
 import { useAdviser, useClientId } from '../useClient'
 
@@ -30,7 +31,7 @@ export function HomeScreen() {
 function ToDo({ id }: { id: string }) {
   const account = useAccountOf(id)
   const { information, profile } = useMissing(id)
-  const isProfileToDo = account !== undefined && typeof account.attributes.kyc_signed_at !== 'string'
+  const isProfileToDo = account !== undefined && signatureState(account.attributes, today()) !== 'held'
   return (
     <Card title="À faire">
       {information.length === 0 && !isProfileToDo && (

@@ -8,13 +8,14 @@ import { ChangesProvider } from '#client/editing/changes'
 import { UnsavedNotice } from '#client/editing/conflict'
 import { useLeaving } from '#client/editing/saving'
 import { selectRelated, selectResource } from '#client/entities'
+import { today } from '#client/screens'
 import type { FieldAccess } from '#client/forms'
 import { useAppSelector, useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
 import { useAccount } from '#features/scpi/clients/client/file'
-import { authorisedFields } from '#features/scpi/clients/contract/rules'
+import { authorisedFields, signatureState } from '#features/scpi/clients/contract/rules'
 import { portalProfileAddress } from '#features/scpi/portal/contract'
 import { useClientId } from '../useClient'
 import { profileApi } from './profileApi'
@@ -88,7 +89,7 @@ function OpenAnswers({ accountId, masses }: { accountId: string; masses: Answer 
   )
   const answers = useAnswers(accountId, massId)
   const readOnly = useAppSelector(
-    (state) => typeof selectResource(state, 'pp_account', accountId)?.attributes.kyc_signed_at === 'string',
+    (state) => signatureState(selectResource(state, 'pp_account', accountId)?.attributes ?? {}, today()) === 'held',
   )
   const account = { type: 'pp_account', id: accountId } as const
   useLeaving({

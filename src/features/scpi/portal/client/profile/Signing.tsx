@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useConfirm } from '#client/feedback'
 import { OFFLINE, useOnline } from '#client/screens'
-import { Card } from '#client/ui'
+import { useEdited } from '#client/editing'
+import { Card, formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { portalProfileAddress } from '#features/scpi/portal/contract'
 import type { Chapter } from './chapters'
@@ -19,6 +20,7 @@ export function Signing({ lacking }: { lacking: readonly Chapter[] }) {
   const confirm = useConfirm()
   const [sign, { isLoading }] = profileApi.useSignProfileMutation()
   const [refusal, setRefusal] = useState('')
+  const { kyc_valid_until: expired } = useEdited('pp_account', accountId)?.attributes ?? {}
   const start = async () => {
     if (saved !== undefined) {
       setRefusal(UNSAVED)
@@ -49,6 +51,7 @@ export function Signing({ lacking }: { lacking: readonly Chapter[] }) {
     )
   return (
     <Card title="Signature">
+      {expired && <p>Votre signature a expiré le {formatDate(expired)}.</p>}
       <p>Relisez vos réponses. Toute modification ultérieure annule la signature.</p>
       <div role="alert">{refusal !== '' && <p className="field-error">{refusal}</p>}</div>
       <p className="signature-ways">

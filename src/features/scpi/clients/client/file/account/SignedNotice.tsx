@@ -4,6 +4,7 @@ import { Alert } from 'antd'
 import { longText } from '#contract/fields'
 import { errorsOf, outcomeOf } from '#client/api'
 import { useEdited } from '#client/editing'
+import { today } from '#client/screens'
 import { useToast } from '#client/feedback'
 import { SubmitForm } from '#client/forms'
 import { ValueField } from '#client/forms/byKind'
@@ -25,6 +26,16 @@ export function SignedNotice({ clientId, accountId }: SignedNoticeProps) {
   const { editing } = useClientRights()
   const { kyc_signed_at: signed, kyc_valid_until: until } = useEdited('pp_account', accountId)?.attributes ?? {}
   if (!signed) return null
+  if (until && until < today())
+    return (
+      <Alert
+        role="note"
+        type="warning"
+        showIcon
+        title={`Signature expirée le ${formatDate(until)}`}
+        description="Les réponses se modifient de nouveau ; le client signe son recueil dans son espace, ou sur papier."
+      />
+    )
   return (
     <>
       <Alert
