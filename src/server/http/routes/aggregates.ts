@@ -10,7 +10,7 @@ import { everySection } from '#server/repositories/aggregates'
 import { findFirmOf } from '#server/repositories/resources'
 import { grammarOf, searchOf, type ListDefinition } from '../collections'
 import { pageInfo } from '../page'
-import type { ApiRoute, Call, ViewerRoute } from '../route'
+import type { ApiRoute, Call, FilesOfBody, ViewerRoute } from '../route'
 import { historyRoute } from './history'
 
 interface RootRoutes {
@@ -35,6 +35,8 @@ interface RootRoutes {
 interface RootActs {
   /** All that a change may carry. */
   readonly body: ResourceDefinition
+  /** The files that an action may bring. */
+  readonly files?: FilesOfBody
   readonly act: (call: Call) => Promise<Resource>
   /** What is said beside a root: what may be done with it now. */
   readonly metaOf: (root: Resource, call: Pick<Call, 'viewer' | 'now'>) => object
@@ -162,6 +164,7 @@ const creation = (served: ServedAggregate) => ({
 
 const change = (served: ServedAggregate, { completed, acts }: RootRoutes) => ({
   body: acts?.body ?? definitionOf(served.kept.aggregate.type),
+  ...(acts?.files && { files: acts.files }),
   handle: async (call: Call) => {
     const { database, viewer, body: input, version, parameter, now } = call
     // A client of the portal changes fields alone, unless he may act too.

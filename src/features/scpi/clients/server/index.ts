@@ -13,6 +13,7 @@ export const scpiClientsServer: ServerFeature = {
   migrations,
   demo: scpiClientRows,
   encrypted: encryptedColumns,
+  files: [{ table: 'pp_account_version_pages', column: 'content' }],
   open: ({ cipher }) => ({ routes: clientRoutes(cipher) }),
 }
 

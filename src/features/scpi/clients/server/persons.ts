@@ -7,6 +7,7 @@ import { removeClient } from './operations/clients'
 import { ppAccountsBy } from './aggregates'
 import { policies } from './policies'
 import { findAccountOf } from './repositories/clients'
+import { findVersions } from './repositories/versions'
 import { keptAccounts, keptClients } from './tables'
 import { scpiClientTrash } from './trash'
 
@@ -30,13 +31,14 @@ export const scpiClientPersons: PersonKind = {
       accountId === undefined
         ? undefined
         : await readRoot(ppAccountsBy(cipher), database, viewer, accountId, everySection(keptAccounts))
+    const signed = accountId === undefined ? [] : await findVersions(database, viewer.companyId, accountId)
     return {
       ...writeDocument(client.root, [
         ...client.included,
         ...(account ? [account.root, ...account.included] : []),
         ...changes,
       ]),
-      meta: { exported_at: now.toISOString() },
+      meta: { exported_at: now.toISOString(), signed },
     }
   },
   remove: (transaction, viewer, id, now) => removeClient(transaction, viewer, id, now),

@@ -5,6 +5,7 @@ import { changesBetween, scopeOf } from '#server/operations'
 import { insertFieldChanges } from '#server/repositories/aggregates'
 import { policies } from '../policies'
 import { endVersions, insertVersion, type SignedVersion } from '../repositories/versions'
+import { insertSignedPage, type SignedPage } from '../repositories/signedPages'
 import { keptClients } from '../tables'
 
 type Values = Readonly<Record<string, unknown>>
@@ -29,9 +30,15 @@ async function tellHistory(
   await insertFieldChanges(keptClients, scope, transaction, { rootId: clientId, viewer }, changes)
 }
 
-/** Keeps what a client signs, and says so in his history. */
-export async function keepSignature(transaction: Queryable, viewer: Viewer, version: SignedVersion): Promise<void> {
+/** Keeps what a client signs, with the page where he signed on paper, and says so in his history. */
+export async function keepSignature(
+  transaction: Queryable,
+  viewer: Viewer,
+  version: SignedVersion,
+  page: SignedPage | null,
+): Promise<void> {
   const versionId = await insertVersion(transaction, viewer, version)
+  if (page) await insertSignedPage(transaction, { companyId: viewer.companyId, versionId }, page)
   const { clientId, signedWith, signedAt } = version
   const after = { state: 'signed', signed_with: signedWith, signed_on: dayOf(signedAt) }
   await tellHistory(transaction, viewer, { clientId, versionId, before: null, after })

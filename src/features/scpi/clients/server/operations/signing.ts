@@ -1,25 +1,21 @@
 import { scpi } from '#domain'
-import { messages } from '#contract'
+import { checkComplete, messages } from '#contract'
 import { isText, type Entries } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
+import { accountAction } from '#features/scpi/clients/contract'
 import { completionOf, completionOfAll, labelOfMissing } from '#features/scpi/clients/contract/completion'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { dayOf } from '#server/http/routes'
-import { invalid, scopeOf } from '#server/operations'
-import {
-  encryptedFields,
-  openAggregate,
-  readOpened,
-  readRoot,
-  type ServedAggregate,
-} from '#server/operations/aggregates'
-import { everySection } from '#server/repositories/aggregates'
-import { isSigned, scpiClients } from '../aggregates'
+import { accepted, invalid, scopeOf } from '#server/operations'
+import { openAggregate, readOpened, type ServedAggregate } from '#server/operations/aggregates'
+import { isSigned } from '../aggregates'
 import { policies } from '../policies'
-import { keptClients } from '../tables'
+import type { SignedPage } from '../repositories/signedPages'
+import { readAnswersToSign } from './answersToSign'
 import { endSignatures, keepSignature } from './signatures'
-import { readSuitability, type Suitability } from './suitability'
+import { pageIn } from './signedPage'
+import { readSuitability } from './suitability'
 import { tellClientChange } from './telling'
 
 /** How long what a client signed holds, days. */
@@ -36,7 +32,7 @@ interface Signing {
 }
 
 /**
- * Signs the questionnaire of an account, as its holder does in the portal, or takes the signature back, with a reason.
+ * Signs the questionnaire of an account, as its holder does in the portal or on paper, or takes the signature back, with a reason.
  * @throws Failure invalid while answers lack, or without a reason
  */
 export async function changeSignature(signing: Signing): Promise<Resource> {
@@ -51,13 +47,40 @@ export async function changeSignature(signing: Signing): Promise<Resource> {
   return readOpened(write)
 }
 
-async function sign({ transaction, viewer, accountId, now }: Signing): Promise<void> {
-  if (viewer.kind !== 'client') throw invalid({ signed_with: ['Le recueil est signé par le client, dans son espace'] })
-  const suitability = await readSuitability(transaction, viewer, accountId, now)
-  const { account, entities, clientId } = suitability
+/** How it is signed: by the client in his portal, or by hand on a page that somebody of the firm brings. */
+interface Means {
+  readonly signedWith: 'portal' | 'paper'
+  readonly signedAt: Date
+  readonly page: SignedPage | null
+}
+
+const DAY_MS = 86_400_000
+
+/** @throws Failure invalid */
+async function meansOf({ viewer, input, now }: Signing): Promise<Means> {
+  if (viewer.kind === 'client') return { signedWith: 'portal', signedAt: now, page: null }
+  const { signed_with, signed_on } = accepted(
+    checkComplete(accountAction, { signed_with: input['signed_with'] ?? null, signed_on: input['signed_on'] ?? null }),
+  )
+  if (signed_with !== 'paper')
+    throw invalid({ signed_with: ['Le client signe dans son espace\u202f; ici se joint ce qu’il a signé sur papier'] })
+  const today = dayOf(now)
+  if (signed_on !== null && signed_on > today)
+    throw invalid({ signed_on: ['La date de signature n’est pas encore venue'] })
+  const signedAt = signed_on === null || signed_on === today ? now : new Date(`${signed_on}T10:00:00Z`)
+  if (validUntil(signedAt) < today)
+    throw invalid({ signed_on: ['Ce qui a été signé il y a plus d’un an ne vaut plus'] })
+  return { signedWith: 'paper', signedAt, page: await pageIn(input) }
+}
+
+const validUntil = (signedAt: Date): string => dayOf(new Date(signedAt.getTime() + VALID_DAYS * DAY_MS))
+
+async function sign(signing: Signing): Promise<void> {
+  const { transaction, viewer, accountId, now } = signing
+  const { page, ...means } = await meansOf(signing)
+  const { suitability, wholes, kept } = await readAnswersToSign(transaction, viewer, accountId, now)
+  const { account, clientId } = suitability
   if (isSigned(account.root, now)) throw invalid({ action: ['Le recueil est déjà signé'] })
-  const client = await readRoot(scpiClients, transaction, viewer, clientId, everySection(keptClients))
-  const wholes = [client, account, ...entities]
   const { missing } = completionOfAll(wholes.map(({ root, included }) => completionOf([root, ...included])))
   if (missing.length > 0) {
     const named = missing.slice(0, SEVERAL).map(labelOfMissing).join(', ')
@@ -65,26 +88,20 @@ async function sign({ transaction, viewer, accountId, now }: Signing): Promise<v
     throw invalid({ action: [`Il manque des réponses\u00a0: ${named}${others}`] })
   }
   if (!suitability.isTested) throw invalid({ action: ['Le test de connaissances n’est pas encore remis'] })
-  await keepSignature(transaction, viewer, {
-    accountId,
-    clientId,
-    signedAt: now,
-    validUntil: dayOf(new Date(now.getTime() + VALID_DAYS * 86_400_000)),
-    signedWith: 'portal',
-    questionnaireVersion: scpi.RULES_VERSION,
-    rulesVersion: scpi.RULES_VERSION,
-    answers: wholes.map(({ root, included }) => [root, ...included].map(withoutSecrets)),
-    scores: scoresOf(suitability),
-  })
-}
-
-const scoresOf = ({ answers }: Suitability) => scpi.scoreCodes.map((code) => scpi.scoreOf(code, answers))
-
-/** What the database holds encrypted stays where it is. */
-const withoutSecrets = ({ type, id, attributes }: Resource): object => {
-  const secrets = encryptedFields(type)
-  const kept = Object.entries(attributes).filter(([name]) => !secrets.includes(name))
-  return { type, id, attributes: Object.fromEntries(kept) }
+  await keepSignature(
+    transaction,
+    viewer,
+    {
+      accountId,
+      clientId,
+      ...means,
+      validUntil: validUntil(means.signedAt),
+      questionnaireVersion: scpi.RULES_VERSION,
+      rulesVersion: scpi.RULES_VERSION,
+      ...kept,
+    },
+    page,
+  )
 }
 
 async function takeBack({ transaction, viewer, accountId, input, now }: Signing): Promise<void> {

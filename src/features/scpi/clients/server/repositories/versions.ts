@@ -92,6 +92,8 @@ export interface KeptVersion extends Record<string, unknown> {
   readonly ended_at: string | null
   readonly ended_by: string | null
   readonly ended_reason: string | null
+  /** What the page is called that was signed by hand. */
+  readonly page_name: string | null
 }
 
 /** What was signed of an account, the latest first. */
@@ -102,7 +104,7 @@ export const findVersions = (
 ): Promise<readonly KeptVersion[]> =>
   database.query<KeptVersion>(
     `SELECT id, signed_at, valid_until, signed_by, signed_with, questionnaire_version, rules_version, answers, scores, ended_at, ended_by,
-       ended_reason
-     FROM pp_account_versions WHERE company_id = $1 AND pp_account_id = $2 ORDER BY signed_at DESC`,
+       ended_reason, (SELECT p.name FROM pp_account_version_pages p WHERE p.company_id = v.company_id AND p.version_id = v.id) AS page_name
+     FROM pp_account_versions v WHERE company_id = $1 AND pp_account_id = $2 ORDER BY signed_at DESC`,
     [companyId, accountId],
   )

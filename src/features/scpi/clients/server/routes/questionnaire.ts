@@ -1,16 +1,20 @@
 import { scpi } from '#domain'
+import { isUuid } from '#contract'
 import { entriesOf } from '#contract/json'
 import { accountChange, ppAccountAggregate, quizChange } from '#features/scpi/clients/contract'
 import type { ApiRoute, Call, ViewerRoute } from '#server/http/routes'
+import { notFound } from '#server/operations'
 import { readRoot, type ServedAggregate } from '#server/operations/aggregates'
 import { everySection } from '#server/repositories/aggregates'
 import { findFirmOf } from '#server/repositories/resources'
+import { readAnswersToSign } from '../operations/answersToSign'
 import { contradictionsOf } from '../operations/consistency'
 import { listEntities, shareEntity } from '../operations/entities'
 import { actOnQuiz, quizMeta } from '../operations/knowledge'
 import { coupleScore, scoreResource } from '../operations/scores'
 import { changeSignature } from '../operations/signing'
 import { readSuitability } from '../operations/suitability'
+import { findSignedPage } from '../repositories/signedPages'
 import { findVersions } from '../repositories/versions'
 import { keptAccounts, keptEntities } from '../tables'
 
@@ -21,9 +25,13 @@ const ofAccount = {
   firmOf: ({ database, parameter }) => findFirmOf(keptAccounts.root, database, parameter('id')),
 } as const satisfies Pick<ViewerRoute, 'access' | 'firmOf'>
 
+/** Bytes. */
+const LARGEST_PAGE = 10_000_000
+
 /** What is done with an account besides its fields: signed, taken back. */
 export const accountActs = (accounts: ServedAggregate) => ({
   body: accountChange,
+  files: { names: ['page'], largest: LARGEST_PAGE },
   isForClients: true as const,
   act: ({ database: transaction, viewer, parameter, body, now }: Call) =>
     changeSignature({ accounts, transaction, viewer, accountId: parameter('id'), input: entriesOf(body), now }),
@@ -75,11 +83,28 @@ const versionsRoute = (accounts: ServedAggregate): ViewerRoute => ({
   ...ofAccount,
   method: 'GET',
   path: `${ACCOUNT}/versions`,
-  summary: 'Ce que le titulaire d’un compte a signé, le plus récent d’abord',
-  handle: async ({ database, viewer, parameter }) => {
+  summary: 'Ce que le titulaire d’un compte a signé, le plus récent d’abord, et ce qu’il dit maintenant',
+  handle: async ({ database, viewer, now, parameter }) => {
     await readRoot(accounts, database, viewer, parameter('id'))
     const versions = await findVersions(database, viewer.companyId, parameter('id'))
-    return { data: [], meta: { versions } }
+    const { kept: current } = await readAnswersToSign(database, viewer, parameter('id'), now)
+    return { data: [], meta: { versions, current } }
+  },
+})
+
+const pageRoute = (accounts: ServedAggregate): ViewerRoute => ({
+  ...ofAccount,
+  method: 'GET',
+  path: `${ACCOUNT}/versions/:version/page`,
+  summary: 'La page signée à la main d’une version',
+  handle: async ({ database, viewer, parameter }) => {
+    await readRoot(accounts, database, viewer, parameter('id'))
+    const [accountId, versionId] = [parameter('id'), parameter('version')]
+    const page = isUuid(versionId)
+      ? await findSignedPage(database, { companyId: viewer.companyId, accountId, versionId })
+      : undefined
+    if (!page) throw notFound()
+    return { bytes: page.content, mediaType: page.media_type, savedAs: page.name }
   },
 })
 
@@ -118,4 +143,5 @@ export const questionnaireRoutes = (accounts: ServedAggregate): readonly ApiRout
   ...scpi.scoreCodes.map((code) => scoreRoute(accounts, code)),
   contradictionsRoute,
   versionsRoute(accounts),
+  pageRoute(accounts),
 ]
