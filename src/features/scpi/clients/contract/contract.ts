@@ -4,6 +4,7 @@ import { accountChange, quizChange } from './accountChange'
 import { clientImport } from './clientImport'
 import { clientCreation } from './creation'
 import { clientChange } from './lifecycle'
+import { massOutcome } from './massOutcome'
 import { charge } from './resources/charge'
 import { contradictionComment } from './resources/contradictionComment'
 import { familySituation } from './resources/familySituation'
@@ -56,7 +57,7 @@ declare module '#contract/resources' {
 /** Clients of the SCPI area and their investor accounts. */
 export const scpiClientsContract: FeatureContract = {
   resources,
-  requests: [clientCreation, clientChange, clientImport, accountChange, quizChange],
+  requests: [clientCreation, clientChange, clientImport, accountChange, quizChange, massOutcome],
   aggregates: [scpiClientAggregate, ppAccountAggregate, ppEntityAggregate],
   collections: [
     { type: 'scpi_client', path: scpiClientAggregate.path },

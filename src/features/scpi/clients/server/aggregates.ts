@@ -1,5 +1,4 @@
-import { completionOf, fieldAccess, signatureState, type FieldReader } from '#features/scpi/clients/contract/rules'
-import { definitionOf } from '#contract'
+import { completionOf, fieldAccess, signatureState } from '#features/scpi/clients/contract/rules'
 import { assemble, type Resource } from '#contract/jsonapi'
 import type { ResourceType } from '#contract/resources'
 import type { Viewer } from '#server/access'
@@ -7,35 +6,17 @@ import type { ColumnCipher, EncryptedColumn } from '#server/db/encryption'
 import { dayOf } from '#server/http/routes'
 import type { ServedAggregate } from '#server/operations/aggregates'
 import { resourcesOfType } from '#server/operations'
+import { closedTo, readerOf } from './closed'
 import { amendQuiz } from './operations/knowledge'
 import { followAccount, followClient } from './operations/following'
 import { judgeAccount, judgeClient } from './operations/judging'
 import { policies } from './policies'
 import { keptAccounts, keptClients } from './tables'
 
-/** Who asks, as far as fields go. */
-export const readerOf = ({ kind, permissions, roles }: Viewer): FieldReader => ({
-  kind: kind === 'client' ? 'client' : 'member',
-  permissions,
-  roles,
-})
-
 /** Whether a client has signed the questionnaire, within the year. */
 export const isSigned = (root: Resource, now: Date): boolean =>
   [...resourcesOfType([root], 'scpi_client'), ...resourcesOfType([root], 'pp_account')].some(
     ({ attributes }) => signatureState(attributes, dayOf(now)) === 'held',
-  )
-
-/** The attributes of these that a viewer may not write, those that do not exist included. */
-export const closedTo = (
-  viewer: Viewer,
-  type: ResourceType,
-  names: readonly string[],
-  signed: boolean,
-): readonly string[] =>
-  names.filter(
-    (name) =>
-      !Object.hasOwn(definitionOf(type).fields, name) || fieldAccess(readerOf(viewer), type, name, signed) !== 'write',
   )
 
 /** What of a resource a viewer may know. */

@@ -1,9 +1,8 @@
 import type { ResourceType } from '#contract'
 import { completionOf } from '#features/scpi/clients/contract/rules'
 import type { ServedAggregate } from '#server/operations/aggregates'
-import { closedTo } from './aggregates'
-
-import { followEntity } from './operations/following'
+import { closedTo } from './closed'
+import { followEntity } from './operations/followEntity'
 import { judgeEntity } from './operations/judging'
 import { policies } from './policies'
 import { keptEntities } from './tables'

@@ -46,3 +46,19 @@ export const ppLoanPurposes = {
   studies: 'Études',
   other: 'Autre (préciser)',
 } as const
+
+/** Why whose a shared mass is wants to be said. */
+export const reviewReasons = {
+  union_ended: 'Les titulaires ne sont plus liés',
+  holder_left: 'L’un des titulaires n’est plus client',
+  regime_ended: 'Le régime du couple ne rend plus rien commun',
+  regime_begun: 'Le régime du couple rend des biens communs',
+} as const
+
+/** What becomes of a shared mass. */
+export const massOutcomes = {
+  keep: 'La garder telle quelle',
+  split: 'La partager selon les parts',
+  give: 'La remettre à un titulaire',
+  pool: 'Y réunir les biens de chacun',
+} as const

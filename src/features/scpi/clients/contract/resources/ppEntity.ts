@@ -1,6 +1,6 @@
 import { defineResource } from '#contract/define'
 import { choice, flag, foreignObject, instant, structured, text } from '#contract/fields'
-import { entityTypes } from '../choices'
+import { entityTypes, reviewReasons } from '../choices'
 import { HOLDERS, isHolders } from '../holders'
 
 /** A mass of assets, income, charges and loans: one’s own, or shared with one’s spouse. */
@@ -11,8 +11,9 @@ export const ppEntity = defineResource(
     label: text({ label: 'Libellé', private: true }),
     /** Whose it is, and in which shares, which make 1 together. */
     holders: structured({ kind: 'list', message: HOLDERS, isValue: isHolders }, { label: 'Titulaires' }),
-    /** The link between its holders has ended: whose it is wants to be said again. */
+    /** What its holders are to one another has changed: whose it is wants to be said again. */
     to_review: flag({ label: 'À revoir', readOnly: true }),
+    review_reason: choice(reviewReasons, { label: 'Pourquoi', readOnly: true }),
     /** What is filled of it, and what is missing. */
     completion: { ...foreignObject({ label: 'Ce qui manque' }), readOnly: true },
     created_at: instant({ label: 'Créée le' }),

@@ -17,3 +17,4 @@ export {
   type FieldReader,
 } from './fieldAccess'
 export { signatureState } from './signature'
+export { isCommonUnion } from './union'

@@ -8,7 +8,7 @@ import { insertResources } from '#server/repositories/resources'
 import type { Whole } from '#server/repositories/aggregates'
 import { ppEntities } from '../entities'
 import { entityOpening, policies } from '../policies'
-import { findCouple, findEntityIds, findHolders, type AccountHolder } from '../repositories/entities'
+import { findCouple, findEntityIds, findHolders, type AccountHolder, type ReviewReason } from '../repositories/entities'
 import { keptEntities } from '../tables'
 
 /** The columns of the mass that somebody holds alone. */
@@ -49,12 +49,12 @@ const emptyOwn = (): Pick<Resource, 'type' | 'attributes'>[] => [
     .map(({ definition }) => ({ type: definition.type, attributes: writableInitial(definition) })),
 ]
 
-/** Opens the mass that a couple shares, half each, once both have an account; nothing where it is there. @param isAsked even where their regime makes nothing common */
+/** Opens the mass that a couple shares, half each, once both have an account; nothing where it is there. @param isAsked even where their regime makes nothing common @param reason why what it holds wants to be said */
 export async function openJointEntity(
   transaction: Queryable,
   viewer: Viewer,
   clientId: string,
-  isAsked = false,
+  { isAsked = false, reason = null }: { readonly isAsked?: boolean; readonly reason?: ReviewReason | null } = {},
 ): Promise<Resource | undefined> {
   const couple = await findCouple(transaction, viewer.companyId, clientId)
   if (couple?.entityId !== null || !(couple.isCommon || isAsked)) return undefined
@@ -62,6 +62,8 @@ export async function openJointEntity(
   if (!first || !second) return undefined
   const columns = {
     entity_type: 'joint',
+    to_review: reason !== null,
+    review_reason: reason,
     label: 'Biens communs',
     holders: [first, second].map(({ accountId }) => ({ pp_account_id: accountId, share_rate: 0.5 })),
     pp_account_1_id: first.accountId,
@@ -93,7 +95,7 @@ export async function shareEntity(transaction: Queryable, viewer: Viewer, accoun
   const [{ attributes } = { attributes: undefined }] = resourcesOfType([account], 'pp_account')
   const clientId = attributes?.client_id
   if (!clientId) throw notFound()
-  const opened = await openJointEntity(transaction, viewer, clientId, true)
+  const opened = await openJointEntity(transaction, viewer, clientId, { isAsked: true })
   if (opened) return opened
   throw new Failure({
     kind: 'impossible',

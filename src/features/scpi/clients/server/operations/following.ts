@@ -4,7 +4,8 @@ import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { FieldChange } from '#server/repositories/aggregates'
 import { moveAccount, noteConsent } from '../repositories/clients'
-import { findClientsOf, findHolders, moveEntities, reviewShared } from '../repositories/entities'
+import { findHolders, moveEntities } from '../repositories/entities'
+import { reviewMasses } from './reviewing'
 import { endSignatures } from './signatures'
 import { linkBack } from './spouses'
 import { tellClientChange } from './telling'
@@ -28,7 +29,7 @@ export async function followClient(transaction: Queryable, { rootId, viewer, cha
       before: idOrNull(link.old_value),
       after: idOrNull(link.new_value),
     })
-  if (link) await reviewLink(transaction, companyId, rootId, link)
+  await reviewMasses(transaction, viewer, rootId, changes)
   const adviserId = own.find(({ field }) => field === 'adviser_id')?.new_value
   if (isText(adviserId)) {
     await moveAccount(transaction, companyId, { clientId: rootId, adviserId })
@@ -41,24 +42,10 @@ export async function followClient(transaction: Queryable, { rootId, viewer, cha
   await tellClientChange(transaction, viewer, { clientId: rootId })
 }
 
-/** The shared mass of who parts is to be said again. */
-async function reviewLink(transaction: Queryable, companyId: string, id: string, link: FieldChange): Promise<void> {
-  const [before, after] = [idOrNull(link.old_value), idOrNull(link.new_value)]
-  if (before !== null) await reviewShared(transaction, companyId, { clientIds: [id, before], isToReview: true })
-  if (after !== null) await reviewShared(transaction, companyId, { clientIds: [id, after], isToReview: false })
-}
-
 /** What follows from a change of an account: what was signed says otherwise, and the adviser is told. What explains an answer changes none. */
 export async function followAccount(transaction: Queryable, { rootId, viewer, changes }: Followed): Promise<void> {
   const isAnswer = changes.some(({ resource_type }) => resource_type !== 'contradiction_comment')
   const holders = await findHolders(transaction, viewer.companyId, [rootId])
   if (isAnswer) await endSignatures(transaction, viewer, { clientIds: holders.map(({ clientId }) => clientId) })
   await tellClientChange(transaction, viewer, { accountId: rootId })
-}
-
-/** What follows from a change of a mass, for each of its holders. */
-export async function followEntity(transaction: Queryable, { rootId, viewer }: Followed): Promise<void> {
-  const clientIds = await findClientsOf(transaction, viewer.companyId, rootId)
-  await endSignatures(transaction, viewer, { clientIds })
-  for (const clientId of clientIds) await tellClientChange(transaction, viewer, { clientId })
 }

@@ -95,6 +95,16 @@ export async function findUnionDate(database: Queryable, companyId: string, clie
   return row?.union_date ?? null
 }
 
+/** What a client tells of his union. */
+export async function findFamily(database: Queryable, companyId: string, clientId: string): Promise<Row> {
+  const [row] = await database.query<Row>(
+    `SELECT family_situation, mariage_contract_type, pacs_contract_type FROM scpi_client_family_situation
+     WHERE company_id = $1 AND scpi_client_id = $2`,
+    [companyId, clientId],
+  )
+  return row ?? {}
+}
+
 /** The birth date of the holder of an account; null where none is known. */
 export async function findHolderBirthdate(
   database: Queryable,

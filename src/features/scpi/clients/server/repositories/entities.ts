@@ -1,3 +1,5 @@
+import type { scpiChoices } from '#features/scpi/clients/contract'
+import { isCommonUnion } from '#features/scpi/clients/contract/rules'
 import type { Scope } from '#server/access'
 import type { Queryable } from '#server/db'
 import { Parameters, within } from '#server/repositories'
@@ -24,10 +26,12 @@ export async function findHolders(
   )
 }
 
+type Family = Readonly<Record<string, unknown>>
+
 /** A couple of whom both have an account. */
 export interface Couple {
   readonly accountIds: readonly [string, string]
-  /** Their regime or their agreement makes things common. */
+  /** The regime or the agreement that one of them tells makes things common. */
   readonly isCommon: boolean
   /** Their shared mass; null while there is none. */
   readonly entityId: string | null
@@ -36,20 +40,9 @@ export interface Couple {
 interface CoupleRow extends Record<string, unknown> {
   readonly own: string
   readonly other: string
-  readonly regimes: readonly (string | null)[]
+  readonly families: readonly Family[]
   readonly entity_id: string | null
 }
-
-/** Regimes and agreements that make things common (Code civil, art. 1400 and following, 515-5-1). */
-const COMMON: ReadonlySet<string> = new Set([
-  'community_property',
-  'pre_1966_community',
-  'universal_community',
-  'universal_community_full_attribution',
-  'property_separation_acquests_society',
-  'joint_ownership',
-  'legacy_joint_ownership',
-])
 
 /** The account of a client and that of his spouse; undefined while one of the two lacks. */
 export async function findCouple(
@@ -59,10 +52,8 @@ export async function findCouple(
 ): Promise<Couple | undefined> {
   const [row] = await database.query<CoupleRow>(
     `SELECT a.id AS own, b.id AS other,
-       ARRAY(SELECT CASE WHEN f.family_situation = 'pacs' THEN f.pacs_contract_type
-                         WHEN f.family_situation IN ('married', 'divorcing', 'legally_separated') THEN f.mariage_contract_type END
-             FROM scpi_client_family_situation f
-             WHERE f.company_id = c.company_id AND f.scpi_client_id IN (c.id, c.conjoint_id)) AS regimes,
+       (SELECT json_agg(row_to_json(f)) FROM scpi_client_family_situation f
+          WHERE f.company_id = c.company_id AND f.scpi_client_id IN (c.id, c.conjoint_id)) AS families,
        (SELECT e.id FROM pp_entities e WHERE e.company_id = c.company_id AND e.entity_type = 'joint'
           AND a.id IN (e.pp_account_1_id, e.pp_account_2_id) AND b.id IN (e.pp_account_1_id, e.pp_account_2_id)) AS entity_id
      FROM scpi_clients c
@@ -72,8 +63,8 @@ export async function findCouple(
     [companyId, clientId],
   )
   if (!row) return undefined
-  const isCommon = row.regimes.some((regime) => regime !== null && COMMON.has(regime))
-  return { accountIds: [row.own, row.other], isCommon, entityId: row.entity_id }
+  const { own, other, families, entity_id: entityId } = row
+  return { accountIds: [own, other], isCommon: families.some(isCommonUnion), entityId }
 }
 
 /** The ids of the masses that an account holds, its own first, within reach. */
@@ -115,17 +106,38 @@ export async function moveEntities(
   )
 }
 
-/** A couple parts, or comes together again: whose their shared mass is wants to be said. */
+export type ReviewReason = keyof typeof scpiChoices.reviewReasons
+
+/** What a couple is to one another has changed: whose their shared mass is wants to be said, or no more: but for what begins to be common. @param reason null for no more */
 export async function reviewShared(
   transaction: Queryable,
   companyId: string,
-  { clientIds, isToReview }: { readonly clientIds: readonly [string, string]; readonly isToReview: boolean },
+  { clientIds, reason }: { readonly clientIds: readonly [string, string]; readonly reason: ReviewReason | null },
 ): Promise<void> {
   await transaction.query(
-    `UPDATE pp_entities SET to_review = $4, version = version + 1
-     WHERE company_id = $1 AND $2 IN (client_1_id, client_2_id) AND $3 IN (client_1_id, client_2_id) AND to_review <> $4`,
-    [companyId, ...clientIds, isToReview],
+    `UPDATE pp_entities SET to_review = $4::text IS NOT NULL, review_reason = $4, version = version + 1
+     WHERE company_id = $1 AND $2 IN (client_1_id, client_2_id) AND $3 IN (client_1_id, client_2_id)
+       AND review_reason IS DISTINCT FROM $4 AND ($4::text IS NOT NULL OR review_reason <> 'regime_begun')`,
+    [companyId, ...clientIds, reason],
   )
+}
+
+/** Whether a shared mass that a change of regime has made holds nothing yet. */
+export async function isUntouched(transaction: Queryable, companyId: string, entityId: string): Promise<boolean> {
+  const rows = await transaction.query(
+    `SELECT 1 FROM pp_entities e WHERE company_id = $1 AND id = $2 AND review_reason = 'regime_begun'
+       AND NOT EXISTS (SELECT 1 FROM pp_entity_changes c WHERE c.company_id = e.company_id AND c.pp_entity_id = e.id)`,
+    [companyId, entityId],
+  )
+  return rows.length > 0
+}
+
+/** Removes a shared mass, with all that is in it. */
+export async function removeEntity(transaction: Queryable, companyId: string, entityId: string): Promise<void> {
+  await transaction.query("DELETE FROM pp_entities WHERE company_id = $1 AND id = $2 AND entity_type = 'joint'", [
+    companyId,
+    entityId,
+  ])
 }
 
 /** Who stays holds alone the masses that he shared with a client who goes. */
@@ -137,7 +149,8 @@ export async function leaveShared(transaction: Queryable, companyId: string, cli
        client_1_id = CASE WHEN client_1_id = $2 THEN client_2_id ELSE client_1_id END,
        holders = jsonb_build_array(jsonb_build_object('pp_account_id',
          CASE WHEN client_1_id = $2 THEN pp_account_2_id ELSE pp_account_1_id END, 'share_rate', 1)),
-       pp_account_2_id = NULL, adviser_2_id = NULL, client_2_id = NULL, to_review = true, version = version + 1
+       pp_account_2_id = NULL, adviser_2_id = NULL, client_2_id = NULL, to_review = true,
+       review_reason = 'holder_left', version = version + 1
      WHERE company_id = $1 AND entity_type = 'joint' AND client_2_id IS NOT NULL AND $2 IN (client_1_id, client_2_id)`,
     [companyId, clientId],
   )

@@ -1,7 +1,13 @@
 import { scpi } from '#domain'
 import { isUuid } from '#contract'
 import { entriesOf } from '#contract/json'
-import { accountChange, ppAccountAggregate, quizChange } from '#features/scpi/clients/contract'
+import {
+  accountChange,
+  massOutcome,
+  ppAccountAggregate,
+  ppEntityAggregate,
+  quizChange,
+} from '#features/scpi/clients/contract'
 import type { ApiRoute, Call, ViewerRoute } from '#server/http/routes'
 import { notFound } from '#server/operations'
 import { readRoot, type ServedAggregate } from '#server/operations/aggregates'
@@ -13,6 +19,7 @@ import { listEntities, shareEntity } from '../operations/entities'
 import { actOnQuiz, quizMeta } from '../operations/knowledge'
 import { coupleScore, scoreResource } from '../operations/scores'
 import { changeSignature } from '../operations/signing'
+import { settleEntity } from '../operations/settling'
 import { readSuitability } from '../operations/suitability'
 import { findSignedPage } from '../repositories/signedPages'
 import { findVersions } from '../repositories/versions'
@@ -137,9 +144,25 @@ const entitiesRoutes = (accounts: ServedAggregate): readonly ViewerRoute[] => [
   },
 ]
 
+/** What becomes of a shared mass, once its holders are something else to one another: never for a client to say. */
+const outcomeRoute: ViewerRoute = {
+  access: 'viewer',
+  firmOf: ({ database, parameter }) => findFirmOf(keptEntities.root, database, parameter('id')),
+  method: 'POST',
+  path: `${ppEntityAggregate.path}/:id/outcome`,
+  writes: true,
+  body: massOutcome,
+  summary: 'Dit ce que devient une masse commune à revoir : gardée, partagée, remise à un titulaire, ou agrandie',
+  handle: async ({ database, viewer, parameter, body }) => {
+    await settleEntity({ transaction: database, viewer, entityId: parameter('id'), input: body })
+    return { status: 204 }
+  },
+}
+
 /** What is read of an account as a whole: its masses, its scores, what contradicts, what was signed. */
 export const questionnaireRoutes = (accounts: ServedAggregate): readonly ApiRoute[] => [
   ...entitiesRoutes(accounts),
+  outcomeRoute,
   ...scpi.scoreCodes.map((code) => scoreRoute(accounts, code)),
   contradictionsRoute,
   versionsRoute(accounts),

@@ -5,9 +5,11 @@ import type { ResourceType } from '#contract'
 import { api } from '#client/api'
 import { selectResource } from '#client/entities'
 import { FieldAccessContext, useEdited, useOpenAggregate } from '#client/editing'
+import { today } from '#client/screens'
 import { nameInSlug } from '#client/screens/places'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector, useResourceList } from '#client/store'
+import { signatureState } from '#features/scpi/clients/contract/rules'
 import { useAccount } from '../useAccount'
 import type { Means } from './sides'
 
@@ -22,7 +24,7 @@ export function useMeans(clientId: string, slug: string | null): Means {
   const { readOnly } = useOpenAggregate()
   const accessTo = use(FieldAccessContext)
   const accountId = useAccount(clientId)?.id ?? ''
-  const isSigned = (useEdited('pp_account', accountId)?.attributes.kyc_signed_at ?? null) !== null
+  const isSigned = signatureState(useEdited('pp_account', accountId)?.attributes ?? {}, today()) === 'held'
   const mayEditFiles = useAppSelector((state) => allows(selectHeldRights(state), 'editClientFiles'))
   const town = useTown(clientId)
   api.useReadQuery(slug === null ? skipToken : { type: 'location', id: slug })
