@@ -7,6 +7,7 @@ import { Card } from '#client/ui'
 import { nameOf } from '../shared/words'
 import { OpenAccount } from './OpenAccount'
 import { useAccount } from './useAccount'
+import { VersionsCard } from './versions/VersionsCard'
 
 /** Who changed what in the client’s file and in their account, the latest first. */
 export function HistoryScreen() {
@@ -14,20 +15,23 @@ export function HistoryScreen() {
   const account = useAccount(id)
   const client = useHistoryScope()
   return (
-    <Card
-      title="Historique"
-      sentence="Ce qui a changé dans la fiche et dans le compte investisseur, le plus récent d’abord."
-    >
-      <ReferenceNamesContext value={namePerson}>
-        {account ? (
-          <OpenAccount id={account.id}>
-            <WithAccount client={client} />
-          </OpenAccount>
-        ) : (
-          <HistoryOfSeveral first={client} />
-        )}
-      </ReferenceNamesContext>
-    </Card>
+    <>
+      {account && <VersionsCard accountId={account.id} />}
+      <Card
+        title="Historique"
+        sentence="Ce qui a changé dans la fiche et dans le compte investisseur, le plus récent d’abord."
+      >
+        <ReferenceNamesContext value={namePerson}>
+          {account ? (
+            <OpenAccount id={account.id}>
+              <WithAccount client={client} />
+            </OpenAccount>
+          ) : (
+            <HistoryOfSeveral first={client} />
+          )}
+        </ReferenceNamesContext>
+      </Card>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { ContactCard } from './ContactCard'
 import { ContradictionsCard } from './ContradictionsCard'
 import { FamilyCard } from './FamilyCard'
 import { ScoresCard } from './ScoresCard'
+import { SignatureCard } from './SignatureCard'
 import { WealthCard } from './WealthCard'
 
 /** What one wants to know of a client before calling them: what is missing, the scores, the wealth, the family, how to reach them, what happened last. */
@@ -28,6 +29,7 @@ export function SynthesisScreen() {
           <CompletionCard id={id} />
         </div>
         <div>
+          {account && <SignatureCard clientId={id} accountId={account.id} />}
           <ContactCard id={id} />
           <FamilyCard id={id} />
           <ActivityCard />
