@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
+import { entriesOf } from '#contract/json'
 import { accessibilityFaults } from '../../../support/browser/accessibility'
 import { mailTo } from '../../../support/browser/alertMail'
 import { logIn } from '../../../support/browser/logIn'
-import { regionOf, saved, type } from '../../../support/browser/typing'
+import { fieldOf, regionOf, saved, type } from '../../../support/browser/typing'
 import { journeySession } from '../../../support/journeys/session'
+import { personaNamed } from '../../../support/scpi/personas'
+import { httpBrowser } from '../../../support/server/httpBrowser'
 
 const { application, emailOf, openPage, takeErrors } = journeySession()
 
@@ -41,7 +44,47 @@ async function answerChapter(phone: Page, between: () => Promise<void> = () => P
   }
 }
 
-test('of a couple, the adviser types the budget and the work, the client answers the rest on a phone that loses its network: five scores', async () => {
+/** Types the answers of somebody as an adviser does, on another device: all that the scores ask. @param clientId whose they are */
+async function answerElsewhere(clientId: string): Promise<void> {
+  const device = httpBrowser()
+  const { url } = application()
+  await device.logIn(url, emailOf('cif'), 'Demo-2026!')
+  const write = async (path: string, body: object) => {
+    const answered = await device.call(url, 'PUT', `/scpi/v1/${path}`, body)
+    if (answered.status !== 200) throw new Error(`${path}: ${answered.status} ${JSON.stringify(answered.body)}`)
+  }
+  const account = `pp-accounts/${await idIn(device, `client/${clientId}/pp-account`)}`
+  const mass = `pp-entities/${await idIn(device, `${account}/pp-entities`)}`
+  const { quiz, objective, entity, financial_situation, professional_situation } = personaNamed('P01')
+  await write(`${account}/financial-situation`, financial_situation)
+  await write(`${account}/professional-situation`, professional_situation)
+  await write(`${account}/objective`, objective)
+  await write(`${account}/quiz`, quiz)
+  await write(`${account}/quiz`, { action: 'submit' })
+  await write(`${mass}/income`, entity.income)
+  await write(`${mass}/charge`, entity.charge)
+  await write(`${mass}/financial-asset`, entity.financial_asset)
+}
+
+/** The id of what an address answers, or of the first in a list. */
+async function idIn(device: ReturnType<typeof httpBrowser>, path: string): Promise<string> {
+  const { body } = await device.call(application().url, 'GET', `/scpi/v1/${path}`)
+  const { data } = entriesOf(body)
+  const [first]: readonly unknown[] = Array.isArray(data) ? data : [data]
+  return String(entriesOf(first)['id'])
+}
+
+/** Waits until none of the five scores waits for an answer. */
+async function hasFiveScores(page: Page): Promise<void> {
+  const scores = regionOf(page, 'Les cinq scores')
+  await scores
+    .getByText(/^\d+\s*\/\s*(100|16)$/)
+    .nth(4)
+    .waitFor()
+  await expect(scores.getByText('À compléter').count()).resolves.toBe(0)
+}
+
+test('of a couple, the adviser types the budget, the work and what both own, the client answers the rest on a phone that loses its network: five scores each', async () => {
   const baseURL = `http://scpi.localhost:${new URL(application().url).port}`
   const page = await openPage({ baseURL })
   await logIn(page, emailOf('cif'), { to: '/clients' })
@@ -105,11 +148,27 @@ test('of a couple, the adviser types the budget and the work, the client answers
   expect(await accessibilityFaults(phone)).toEqual([])
 
   await page.goto(file)
-  const scores = regionOf(page, 'Les cinq scores')
-  await scores
-    .getByText(/^\d+\s*\/\s*(100|16)$/)
-    .nth(4)
-    .waitFor()
-  await expect(scores.getByText('À compléter').count()).resolves.toBe(0)
+  await hasFiveScores(page)
+
+  await page.getByRole('link', { name: 'Patrimoine et budget' }).click()
+  await page.getByRole('button', { name: 'Créer une masse commune' }).click()
+  await page.getByText('Biens communs', { exact: true }).click()
+  const shared = regionOf(page, 'Actifs non financiers')
+  await type(shared, { 'Résidence principale': '300 000' })
+  await saved(shared)
+  // Half of it is his.
+  await page.getByText(/^150\s000\s€$/).waitFor()
+  await page.getByRole('link', { name: 'Synthèse' }).click()
+  await regionOf(page, 'Foyer').getByRole('link', { name: 'Apolline Corvalier' }).click()
+  await page.getByRole('heading', { name: 'Apolline Corvalier' }).waitFor()
+  const hers = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await answerElsewhere(hers)
+  await page.reload()
+  await hasFiveScores(page)
+  await page.getByRole('link', { name: 'Patrimoine et budget' }).click()
+  await page.getByText('Biens communs', { exact: true }).click()
+  await expect(fieldOf(regionOf(page, 'Actifs non financiers'), 'Résidence principale').inputValue()).resolves.toMatch(
+    /^300\s000$/,
+  )
   expect(takeErrors()).toEqual([])
 })

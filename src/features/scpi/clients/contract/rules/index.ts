@@ -18,3 +18,4 @@ export {
 } from './fieldAccess'
 export { signatureState } from './signature'
 export { isCommonUnion } from './union'
+export { usIndiciaOf } from './usIndicia'

@@ -1,16 +1,25 @@
+import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
-import { selectResource } from '#client/entities'
+import type { Attributes } from '#contract'
+import { householdTax } from '#domain'
 import { makeSelectItems, selectEdited } from '#client/autosave'
-import { useOpenAggregate, useSection } from '#client/editing'
+import { useEdited, useOpenAggregate, useSection } from '#client/editing'
 import { FieldGrid, FieldGroup } from '#client/editing/parts'
+import { useSectionField } from '#client/forms'
 import { ValueField } from '#client/forms/byKind'
+import { today } from '#client/screens'
 import { useAppSelector } from '#client/store'
-import { formatPercent } from '#client/ui'
+import { formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { scpiChoices } from '#features/scpi/clients/contract'
+import { usIndiciaOf } from '#features/scpi/clients/contract/rules'
 import { addressOf } from '../fileParts'
 import { useMasses } from '../useMasses'
 import { AccountScreen } from './AccountScreen'
 import { OtherResidences } from './OtherResidences'
 import { SectionCard } from './SectionCard'
+
+type Fiscality = Attributes<'fiscality'>
 
 const TYPE = 'fiscality'
 const TYPES = [TYPE] as const
@@ -55,8 +64,50 @@ function AmericanPerson() {
         {isAmerican && <ValueField name="us_tin" />}
       </FieldGrid>
       <ValueField name="us_indicia" />
+      <IndiciaOfIdentity />
     </FieldGroup>
   )
+}
+
+/** The signs that the identity of the client gives, as long as they are not among those that were noted: the adviser confirms them. */
+function IndiciaOfIdentity() {
+  const { value, choose, readOnly } = useSectionField('us_indicia')
+  const client = useClientOfAccount()
+  const noted: readonly unknown[] = Array.isArray(value) ? value : []
+  const lacking = usIndiciaOf(client ?? {}).filter((sign) => !noted.includes(sign))
+  if (lacking.length === 0) return null
+  return (
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      title="L’identité du client donne des indices d’américanité"
+      description={
+        <ul>
+          {lacking.map((sign) => (
+            <li key={sign}>{scpiChoices.usIndicia[sign]}</li>
+          ))}
+        </ul>
+      }
+      action={
+        !readOnly && (
+          <Button
+            onClick={() => {
+              choose([...noted, ...lacking])
+            }}
+          >
+            {lacking.length > 1 ? 'Retenir ces indices' : 'Retenir cet indice'}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function useClientOfAccount() {
+  const { id } = useOpenAggregate()
+  const clientId = useEdited('pp_account', id)?.attributes.client_id ?? ''
+  return useEdited('scpi_client', clientId)?.attributes
 }
 
 function IncomeTax() {
@@ -94,22 +145,40 @@ function WealthTax() {
   )
 }
 
-/** The marginal bracket as the client told it, which stands with his charges. */
+/** The marginal bracket as the client told it, which stands with his charges, and the one that his income and parts come to. */
 function DeclaredBracket() {
   const { id } = useOpenAggregate()
-  const clientId = useAppSelector((state) => selectResource(state, 'pp_account', id))?.attributes.client_id ?? null
+  const clientId = useEdited('pp_account', id)?.attributes.client_id ?? null
   const masses = useMasses(id)
   const rate = useAppSelector((state) => {
     const own = masses.find((mass) => selectEdited(state, 'pp_entity', mass.id)?.attributes.entity_type === 'own')
     const [charge] = makeSelectItems(own?.id ?? '', 'pp_charge')(state)
     return charge && selectEdited(state, 'pp_charge', charge.ref.id)?.attributes.tmi_rate
   })
+  const calculated = calculatedBracket(useSection(TYPE) ?? {})
+  const differs = typeof rate === 'number' && calculated !== null && rate !== calculated.rate
   return (
-    <p className="scpi-note">
-      Tranche marginale déclarée&nbsp;: {formatPercent(rate, { decimals: 0 })}.{' '}
-      {clientId !== null && (
-        <Link to={addressOf(clientId, { section: 'pp_charge', field: 'tmi_rate' })}>La voir avec les charges</Link>
+    <div>
+      <p className={differs ? 'scpi-bracket scpi-error' : 'scpi-note'}>
+        Tranche marginale déclarée&nbsp;: {formatPercent(rate, { decimals: 0 })}.{' '}
+        {clientId !== null && (
+          <Link to={addressOf(clientId, { section: 'pp_charge', field: 'tmi_rate' })}>La voir avec les charges</Link>
+        )}
+      </p>
+      {calculated && (
+        <p className="scpi-note">
+          Tranche calculée&nbsp;: {formatPercent(calculated.rate, { decimals: 0 })}, du barème appliqué aux revenus de{' '}
+          {calculated.year}&nbsp;: {formatEuros(calculated.taxable)} imposables pour{' '}
+          {formatNumber(calculated.parts, { unit: calculated.parts >= 2 ? 'parts' : 'part' })}.
+        </p>
       )}
-    </p>
+    </div>
   )
+}
+
+/** The bracket that the taxable income reaches; null for who is not taxed here, and where an answer lacks. */
+function calculatedBracket({ fiscal_type, taxable_income_amount: taxable, fiscal_part: parts }: Partial<Fiscality>) {
+  if (isNotResident(fiscal_type) || typeof taxable !== 'number' || typeof parts !== 'number') return null
+  const year = Number(today().slice(0, 4)) - 1
+  return { rate: householdTax(taxable, parts, year).marginalRate, year, taxable, parts }
 }
