@@ -94,3 +94,10 @@ test('what is signed is read, until somebody unlocks it and says why', async () 
   })
   expect(await screen.findByRole('textbox', { name: /Profession/ })).toBeEnabled()
 })
+
+test('a signature that has expired is said, and locks nothing', async () => {
+  const account = { kyc_signed_at: '2024-03-14T10:00:00.000Z', kyc_valid_until: '2025-03-14' }
+  await openScreens(fileWith(WorkScreen), address('professionnel'), holdingQuestionnaire({ account }))
+  expect(await screen.findByText('Signature expirée le 14/03/2025')).toBeInTheDocument()
+  expect(await screen.findByRole('textbox', { name: /Profession/ })).toBeEnabled()
+})

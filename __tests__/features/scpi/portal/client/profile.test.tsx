@@ -189,3 +189,11 @@ test('the result is told in plain words, and what is complete is signed once tha
   expect(await screen.findByText(/Signé le 29\/11\/2026/)).toBeInTheDocument()
   expect(await bodies(`PUT /scpi/v1/pp-accounts/${ACCOUNT}`)).toEqual([{ action: 'sign' }])
 })
+
+test('a signature that has expired holds nothing: it says when, and is given again', async () => {
+  const account = { kyc_signed_at: '2025-03-02T09:00:00.000Z', kyc_valid_until: '2026-03-02' }
+  await openProfile(`${PROFILE}/synthese`, holding({ account, answered: complete }))
+  expect(await screen.findByText('Votre signature a expiré le 02/03/2026.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Signer mon recueil' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: 'Modifier mes réponses' })).toBeNull()
+})
