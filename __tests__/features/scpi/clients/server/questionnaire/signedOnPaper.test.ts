@@ -75,3 +75,24 @@ test('a page of more than 10 MB is refused', async () => {
   const answer = await sign({ page: { name: 'x', file: asData(Buffer.concat([PDF, Buffer.alloc(10_000_001)])) } })
   expect([413, 422]).toContain(answer.statusCode)
 })
+
+test('the page is also sent as a form, under the name of its file, and the history says that it was signed on paper', async () => {
+  await answerAll(cif, holder, clientId)
+  const fields = { action: 'sign', signed_with: 'paper', signed_on: '2026-11-19' }
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `--limit\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  const scan = `--limit\r\ncontent-disposition: form-data; name="page"; filename="scan.jpg"\r\ncontent-type: image/jpeg\r\n\r\n${PDF.toString('latin1')}\r\n--limit--\r\n`
+  const form = Buffer.from([...texts, scan].join(''), 'latin1')
+  const answer = await cif.call('PUT', `${ACCOUNTS}/${accountId}`, form, {
+    'content-type': 'multipart/form-data; boundary=limit',
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(await versions()).toMatchObject([{ signed_with: 'paper', page_name: 'scan.pdf', valid_until: '2027-11-19' }])
+  const history = await cif.call('GET', `${CLIENTS}/${clientId}/history?page[size]=200`)
+  const lines = history.json<{ data: { attributes: { field: string; new_value: unknown } }[] }>().data
+  expect(lines.map(({ attributes: { field, new_value } }) => [field, new_value])).toContainEqual([
+    'signed_with',
+    'paper',
+  ])
+})
