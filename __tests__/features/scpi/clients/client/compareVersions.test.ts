@@ -59,6 +59,10 @@ test.each([
     { validUntil: '2027-03-01', endedAt: '2026-05-01T10:00:00Z', endedBy: null, endedReason: null },
     'Annulée le 01/05/2026\u00a0: une réponse a changé',
   ],
+  [
+    { validUntil: '2026-03-01', endedAt: '2026-03-01T23:30:00Z', endedBy: 'Ana', endedReason: null },
+    'Expirée le 01/03/2026',
+  ],
 ])('how a version ends: %j', (ending, words) => {
   expect(endWords(ending, '2026-11-20')).toBe(words)
 })

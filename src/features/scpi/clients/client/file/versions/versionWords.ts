@@ -12,7 +12,8 @@ type Ending = Pick<SignedVersion, 'validUntil' | 'endedAt' | 'endedBy' | 'endedR
 
 /** Until when it holds, or how it ended. @param day of today */
 export function endWords({ validUntil, endedAt, endedBy, endedReason }: Ending, day: string): string {
-  const endedOn = endedAt === null ? null : endedAt.slice(0, 10)
+  // The day in Paris, as days are compared.
+  const endedOn = endedAt === null ? null : formatDate(endedAt).split('/').reverse().join('-')
   if (validUntil < (endedOn ?? day)) return `Expirée le ${formatDate(validUntil)}`
   if (endedOn === null) return `Valable jusqu’au ${formatDate(validUntil)}`
   const why = endedReason ?? 'une réponse a changé'
