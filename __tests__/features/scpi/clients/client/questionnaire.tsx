@@ -43,6 +43,8 @@ interface Held {
   readonly sections?: Readonly<Record<string, Values>>
   /** Two persons hold a second mass. */
   readonly isShared?: boolean
+  /** Attributes of the second mass, as they are now. */
+  readonly joint?: () => Values
   /** Loans of the client’s own mass. */
   readonly loans?: readonly Values[]
   /** What the server answers besides, or instead. */
@@ -57,6 +59,7 @@ export function holdingQuestionnaire({
   account = {},
   sections = {},
   isShared = false,
+  joint = () => ({}),
   loans = [],
   more,
 }: Held): Answers {
@@ -110,6 +113,7 @@ export function holdingQuestionnaire({
               { pp_account_id: ACCOUNT, share_rate: 0.5 },
               { pp_account_id: OTHER_ACCOUNT, share_rate: 0.5 },
             ],
+      ...(id === JOINT ? joint() : {}),
       ...written.get(id),
     },
     relationships: {

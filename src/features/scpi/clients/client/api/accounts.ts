@@ -44,6 +44,11 @@ export const scpiAccountsApi = api.injectEndpoints({
       query: (accountId) => ({ method: 'POST', path: `${accountPath(accountId)}/pp-entities`, body: {} }),
       invalidatesTags: (answer) => (answer ? [ofList('pp_entity')] : []),
     }),
+    /** Says what becomes of a shared mass, by its id: it may be no more from then on. */
+    settleMass: build.mutation<Answer, { readonly id: string; readonly body: object }>({
+      query: ({ id, body }) => ({ method: 'POST', path: `${pathOf({ type: 'pp_entity', id })}/outcome`, body }),
+      invalidatesTags: (answer) => (answer ? [ofList('pp_entity'), ofList('field_change'), ofList('scpi_client')] : []),
+    }),
     score: build.query<Answer, ScoreRequest>({
       query: ({ code, accountId }) => ({ method: 'GET', path: `/scpi/v1/scores/${code}/${accountId}` }),
     }),

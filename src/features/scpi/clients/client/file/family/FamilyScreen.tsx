@@ -1,5 +1,6 @@
 import { useOpenAggregate } from '#client/editing'
 import { useUndoable, useUndoKeysOf, type Undoable } from '#client/editing/changes'
+import { MassReview } from '../masses/MassReview'
 import { NoAccount } from '../NoAccount'
 import { OpenAccount } from '../OpenAccount'
 import { useAccount } from '../useAccount'
@@ -17,6 +18,7 @@ export function FamilyScreen() {
   const client = useUndoable(OF_CLIENT)
   return (
     <>
+      {account && <MassReview clientId={id} accountId={account.id} />}
       <SituationCard />
       <ConjointCard />
       {account ? (

@@ -1,6 +1,7 @@
 import { useOpenAggregate } from '#client/editing'
 import { ActivityCard } from '#client/editing/history'
 import { SignedNotice } from '../account/SignedNotice'
+import { MassReview } from '../masses/MassReview'
 import { useAccount } from '../useAccount'
 import { CompletionCard } from './CompletionCard'
 import { ContactCard } from './ContactCard'
@@ -17,6 +18,7 @@ export function SynthesisScreen() {
   return (
     <>
       {account && <SignedNotice clientId={id} accountId={account.id} />}
+      {account && <MassReview clientId={id} accountId={account.id} />}
       <div className="scpi-synthesis">
         <div>
           {account && (

@@ -35,7 +35,7 @@ export function Holders({ accountId }: { accountId: string }) {
           <SectionSaveState type="pp_entity" />
           {isToReview === true && (
             <StatusTag tone="warning" icon={<WarningOutlined aria-hidden />}>
-              À revoir : les titulaires ne sont plus liés
+              À revoir
             </StatusTag>
           )}
         </>

@@ -13,6 +13,7 @@ import { useAppSelector } from '#client/store'
 import { selectEdited } from '#client/autosave'
 import { scpiAccountsApi } from '../../api'
 import { AccountScreen } from '../account/AccountScreen'
+import { MassReview } from '../masses/MassReview'
 import { OpenMass } from '../OpenAccount'
 import { useMasses } from '../useMasses'
 import { AssetCards } from './AssetCards'
@@ -35,6 +36,7 @@ function Wealth() {
   const { id } = useOpenAggregate()
   const { data, error, refetch } = scpiAccountsApi.useMassesQuery(id)
   const masses = useMasses(id)
+  const clientId = useEdited('pp_account', id)?.attributes.client_id
   const [asked, setAsked] = useState<string | null>(null)
   const own = useAppSelector((state) =>
     masses.find((mass) => selectEdited(state, 'pp_entity', mass.id)?.attributes.entity_type === 'own'),
@@ -48,6 +50,7 @@ function Wealth() {
     )
   return (
     <>
+      {clientId && <MassReview clientId={clientId} accountId={id} />}
       <Card title="Budget et patrimoine" {...(masses.length > 1 ? { sentence: SHARED } : {})}>
         <WealthFigures accountId={id} />
       </Card>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { scpi } from '#domain'
 import type { ResourceType } from '#contract'
+import { isEqual } from '#contract/json'
 import { makeSelectItems, selectEdited } from '#client/autosave'
 import { today } from '#client/screens'
 import { useAppSelector, type RootState } from '#client/store'
@@ -26,6 +27,12 @@ export function useWealth(accountId: string): Wealth | undefined {
     [accountId, masses],
   )
   return useAppSelector(select)
+}
+
+/** Budget and assets of a mass, all of it, as they are typed. */
+export function useWholeMass(id: string): Wealth {
+  const select = useMemo(() => makeSelectEntity('', id), [id])
+  return scpi.wealthOf([{ ...useAppSelector(select, isEqual), share: 1 }], today())
 }
 
 function makeSelectWealth(accountId: string, massIds: readonly string[]): (state: RootState) => Wealth | undefined {

@@ -1,0 +1,58 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { SynthesisScreen } from '../../../../../src/features/scpi/clients/client/file/synthesis/SynthesisScreen'
+import { WealthScreen } from '../../../../../src/features/scpi/clients/client/file/wealth/WealthScreen'
+import { FamilyScreen } from '../../../../../src/features/scpi/clients/client/file/family/FamilyScreen'
+import { json } from '../../../../support/client/answers'
+import { fileWith, holdingQuestionnaire, JOINT, OTHER_ACCOUNT } from './questionnaire'
+import { CLIENT, openScreens, type Answers } from './scpiServer'
+
+const OUTCOME = `POST /scpi/v1/pp-entities/${JOINT}/outcome`
+const TITLE = /Masse commune à revoir/
+
+/** A server whose shared mass is to be reviewed until somebody answers. */
+function reviewing(reason: string, refusal?: object): Answers {
+  let isSettled = false
+  return holdingQuestionnaire({
+    sections: { financial_asset: { livret_a_blue_amount: 9_000 }, pp_income: { monthly_wages_pensions_amount: 3_000 } },
+    isShared: true,
+    joint: () => ({ to_review: !isSettled, review_reason: isSettled ? null : reason }),
+    more: (line) => {
+      if (line !== OUTCOME) return undefined
+      if (refusal) return json(409, refusal)
+      isSettled = true
+      return new Response(null, { status: 204 })
+    },
+  })
+}
+
+test.each([
+  ['patrimoine', WealthScreen],
+  ['famille', FamilyScreen],
+  ['synthese', SynthesisScreen],
+])('%s says that the shared mass is to be reviewed, what it holds, and takes the answer', async (part, Screen) => {
+  const { bodies } = await openScreens(fileWith(Screen), `/clients/${CLIENT}/${part}`, reviewing('regime_ended'))
+  const notice = (await screen.findByText(TITLE)).closest<HTMLElement>('[role=note]')
+  expect(notice).toHaveTextContent('9 000 € de patrimoine net')
+  expect(notice).toHaveTextContent('3 000 € de revenus')
+  fireEvent.click(screen.getByRole('button', { name: 'Dire ce qu’elle devient' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }))
+  expect(await bodies(OUTCOME)).toEqual([])
+  fireEvent.click(within(dialog).getByRole('radio', { name: /La remettre en entier à l’autre titulaire/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }))
+  await waitFor(() => {
+    expect(screen.queryByText(TITLE)).toBeNull()
+  })
+  expect(await bodies(OUTCOME)).toEqual([{ outcome: 'give', to: OTHER_ACCOUNT }])
+})
+
+test('a mass that begins asks whether what each owns becomes common; why the server refuses is said', async () => {
+  const refused = { message: 'Cette masse n’est pas à revoir' }
+  await openScreens(fileWith(WealthScreen), `/clients/${CLIENT}/patrimoine`, reviewing('regime_begun', refused))
+  fireEvent.click(await screen.findByRole('button', { name: 'Dire ce qu’elle devient' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(2)
+  fireEvent.click(within(dialog).getByRole('radio', { name: /Réunir dans la masse commune/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }))
+  expect(await within(dialog).findByText(/Cette masse n’est pas à revoir/)).toBeInTheDocument()
+})

@@ -1,0 +1,90 @@
+import { choice } from '#contract/fields'
+import { errorsOf, outcomeOf } from '#client/api'
+import { useEdited } from '#client/editing'
+import { selectResource } from '#client/entities'
+import { useToast } from '#client/feedback'
+import { SubmitForm } from '#client/forms'
+import { ValueField } from '#client/forms/byKind'
+import { useAppSelector } from '#client/store'
+import { formatPercent } from '#client/ui'
+import { Button } from '#client/ui/controls'
+import { DialogDescription, Modal } from '#client/ui/modal'
+import { isHolders, type Holder } from '#features/scpi/clients/contract'
+import { scpiAccountsApi } from '../../api'
+import { nameOf } from '../../shared/words'
+import { useReadAgain } from '../menu/useReadAgain'
+
+interface OutcomeDialogProps {
+  readonly id: string
+  readonly clientId: string
+  readonly accountId: string
+  readonly onClose: () => void
+}
+
+const GIVE = 'give:'
+
+/** Asks what becomes of a shared mass that is to be reviewed. */
+export function OutcomeDialog({ id, clientId, accountId, onClose }: OutcomeDialogProps) {
+  const [settle] = scpiAccountsApi.useSettleMassMutation()
+  const reread = useReadAgain(clientId)
+  const toast = useToast()
+  const outcomes = useOutcomes({ id, clientId, accountId })
+  const definition = {
+    fields: { outcome: choice(outcomes, { label: 'Que devient la masse commune\u202f?', required: true }) },
+  }
+  return (
+    <Modal title="Masse commune à revoir" width={560} onClose={onClose}>
+      <DialogDescription>
+        Votre réponse vaut pour les deux titulaires. Si l’un d’eux a signé son recueil, sa signature est annulée.
+      </DialogDescription>
+      <SubmitForm
+        definition={definition}
+        submitLabel="Valider"
+        actions={<Button onClick={onClose}>Annuler</Button>}
+        onSubmit={async ({ outcome }) => {
+          const asked: string = outcome
+          const body = asked.startsWith(GIVE) ? { outcome: 'give', to: asked.slice(GIVE.length) } : { outcome: asked }
+          const { error } = outcomeOf(await settle({ id, body }))
+          if (error) return errorsOf(error)
+          toast({ type: 'success', message: 'Masse commune revue' })
+          await reread()
+          onClose()
+          return undefined
+        }}
+      >
+        <ValueField name="outcome" />
+      </SubmitForm>
+    </Modal>
+  )
+}
+
+/** What may become of the mass, in words that name its holders. */
+function useOutcomes({
+  id,
+  clientId,
+  accountId,
+}: Omit<OutcomeDialogProps, 'onClose'>): Readonly<Record<string, string>> {
+  const { holders, review_reason: reason } = useEdited('pp_entity', id)?.attributes ?? {}
+  const client = useEdited('scpi_client', clientId)?.attributes ?? {}
+  const spouse = useAppSelector((state) =>
+    client.conjoint_id ? selectResource(state, 'scpi_client', client.conjoint_id)?.attributes : undefined,
+  )
+  const held = isHolders(holders) ? holders : []
+  const nameOfHolder = ({ pp_account_id }: Holder): string => {
+    if (pp_account_id === accountId) return nameOf(client)
+    return spouse ? nameOf(spouse) : 'l’autre titulaire'
+  }
+  if (reason === 'regime_begun')
+    return {
+      keep: 'Laisser à chacun ses biens propres',
+      pool: 'Réunir dans la masse commune les biens et les prêts propres de chacun',
+    }
+  const shares = held.map((holder) => `${formatPercent(holder.share_rate)} à ${nameOfHolder(holder)}`).join(', ')
+  return {
+    keep: held.length > 1 ? 'La garder en indivision, avec ses titulaires et leurs parts' : 'La garder à part',
+    ...(held.length > 1 ? { split: `La partager entre les biens propres\u00a0: ${shares}` } : {}),
+    ...Object.fromEntries(
+      held.map((holder) => [`${GIVE}${holder.pp_account_id}`, `La remettre en entier à ${nameOfHolder(holder)}`]),
+    ),
+  }
+}
