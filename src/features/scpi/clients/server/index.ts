@@ -1,6 +1,8 @@
+import { codeOf } from '#server/db'
 import type { ServerFeature } from '#server/http'
 import { encryptedColumns } from './aggregates'
 import { scpiClientRows } from './demo'
+import { completionCounting } from './jobs/counting'
 import { migrations } from './migrations'
 import { policies } from './policies'
 import { clientRoutes } from './routes/clients'
@@ -14,7 +16,17 @@ export const scpiClientsServer: ServerFeature = {
   demo: scpiClientRows,
   encrypted: encryptedColumns,
   files: [{ table: 'pp_account_version_pages', column: 'content' }],
-  open: ({ cipher }) => ({ routes: clientRoutes(cipher) }),
+  open: ({ cipher, database, log }) => ({
+    routes: clientRoutes(cipher),
+    jobs: [
+      completionCounting({
+        database,
+        fail: (error) => {
+          log.error({ code: codeOf(error) }, 'what is filled of SCPI accounts cannot be counted')
+        },
+      }),
+    ],
+  }),
 }
 
 export { scpiClientPersons } from './persons'
