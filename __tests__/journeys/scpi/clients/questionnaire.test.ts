@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { entriesOf } from '#contract/json'
+import { entriesOf, isListOf, isObject } from '#contract/json'
 import { accessibilityFaults } from '../../../support/browser/accessibility'
 import { mailTo } from '../../../support/browser/alertMail'
 import { logIn } from '../../../support/browser/logIn'
@@ -70,8 +70,7 @@ async function answerElsewhere(clientId: string): Promise<void> {
 async function idIn(device: ReturnType<typeof httpBrowser>, path: string): Promise<string> {
   const { body } = await device.call(application().url, 'GET', `/scpi/v1/${path}`)
   const { data } = entriesOf(body)
-  const [first]: readonly unknown[] = Array.isArray(data) ? data : [data]
-  return String(entriesOf(first)['id'])
+  return String(entriesOf(isListOf(data, isObject) ? data[0] : data)['id'])
 }
 
 /** Waits until none of the five scores waits for an answer. */
@@ -151,7 +150,6 @@ test('of a couple, the adviser types the budget, the work and what both own, the
   await hasFiveScores(page)
 
   await page.getByRole('link', { name: 'Patrimoine et budget' }).click()
-  await page.getByRole('button', { name: 'Créer une masse commune' }).click()
   await page.getByText('Biens communs', { exact: true }).click()
   const shared = regionOf(page, 'Actifs non financiers')
   await type(shared, { 'Résidence principale': '300 000' })

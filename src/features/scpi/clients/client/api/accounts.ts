@@ -1,6 +1,5 @@
 import { api, askMeta, ofList, pathOf, type Answer } from '#client/api'
 import { parseContradictions, type Contradiction } from './contradictions'
-import { parseVersions, type SignedVersions } from './versions'
 import { parseTestState, type TestState } from './quiz'
 
 const accountPath = (id: string): string => pathOf({ type: 'pp_account', id })
@@ -18,13 +17,6 @@ interface TestAction {
   readonly accountId: string
   /** Ends the attempt that is open, or opens another one. */
   readonly action: 'submit' | 'restart'
-}
-
-interface PaperSignature {
-  readonly accountId: string
-  readonly file: File
-  /** `YYYY-MM-DD`; null for today. */
-  readonly signedOn: string | null
 }
 
 /** What is asked of investor accounts, and done with them, besides the five verbs. */
@@ -66,38 +58,6 @@ export const scpiAccountsApi = api.injectEndpoints({
       queryFn: ({ accountId, action }, store) =>
         askMeta({ method: 'PUT', path: quizPath(accountId), body: { action } }, store, parseTestState),
       invalidatesTags: (answer) => (answer ? [ofList('quiz')] : []),
-    }),
-    /** What was signed of an account, by its id, and what it says now. */
-    versions: build.query<SignedVersions, string>({
-      queryFn: (accountId, store) =>
-        askMeta({ method: 'GET', path: `${accountPath(accountId)}/versions` }, store, parseVersions),
-      providesTags: [ofList('field_change')],
-    }),
-    /** Keeps what a client signed by hand, with its page. */
-    signOnPaper: build.mutation<Answer, PaperSignature>({
-      query: ({ accountId, file, signedOn }) => ({
-        method: 'PUT',
-        path: accountPath(accountId),
-        multipart: true,
-        body: {
-          action: 'sign',
-          signed_with: 'paper',
-          page: file,
-          ...(signedOn === null ? {} : { signed_on: signedOn }),
-        },
-        about: { type: 'pp_account', id: accountId },
-      }),
-      invalidatesTags: (answer) => (answer ? [ofList('field_change'), ofList('scpi_client')] : []),
-    }),
-    /** Undoes the signature of the questionnaire of an account, by its id. */
-    unsign: build.mutation<Answer, { readonly accountId: string; readonly reason: string }>({
-      query: ({ accountId, reason }) => ({
-        method: 'PUT',
-        path: accountPath(accountId),
-        body: { action: 'unsign', reason },
-        about: { type: 'pp_account', id: accountId },
-      }),
-      invalidatesTags: (answer) => (answer ? [ofList('field_change'), ofList('scpi_client')] : []),
     }),
   }),
 })

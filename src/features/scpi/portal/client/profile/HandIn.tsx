@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { errorsOf, outcomeOf } from '#client/api'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { errorsOf } from '#client/api'
 import { saveNow } from '#client/autosave'
 import { OFFLINE, useOnline } from '#client/screens'
 import { useAppDispatch } from '#client/store'
@@ -17,22 +17,13 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
   const { accountId, answers, readOnly } = useProfile()
   const dispatch = useAppDispatch()
   const isOnline = useOnline()
-  const [refusal, setRefusal] = useState('')
-  const [act, { isLoading }] = profileApi.useActOnOwnTestMutation()
   // A wrong answer elsewhere is in the way of the signature, not of the test.
   const saved = useSavedState('quiz')
+  const { refusal, isWaiting, handIn } = useHandingIn(accountId, saved)
   useEffect(() => {
     dispatch(saveNow())
   }, [dispatch])
   const count = testChapters.flatMap((one) => lackingSteps(one, answers)).length
-  const handIn = async () => {
-    if (saved !== undefined) {
-      setRefusal(UNSAVED)
-      return
-    }
-    const { error } = outcomeOf(await act({ id: accountId, action: 'submit' }))
-    setRefusal(error ? Object.values(errorsOf(error)).flat().join(' ') : '')
-  }
   return (
     <ChapterFrame
       title={chapter.title}
@@ -45,10 +36,10 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
               type="primary"
               size="large"
               block
-              loading={isLoading || (isOnline && isOnItsWay(saved))}
+              loading={isWaiting}
               disabled={!isOnline}
               title={isOnline ? undefined : OFFLINE}
-              onClick={() => void handIn()}
+              onClick={handIn}
             >
               Remettre mes réponses
             </Button>
@@ -66,4 +57,28 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
       <Lacking chapters={testChapters} />
     </ChapterFrame>
   )
+}
+
+/** Hands the test in: a click that comes while the last answer is still on its way waits for it. */
+function useHandingIn(accountId: string, saved: ReturnType<typeof useSavedState>) {
+  const [asked, setAsked] = useState(0)
+  const done = useRef(0)
+  const [act, { error, isLoading }] = profileApi.useActOnOwnTestMutation()
+  const isComing = isOnItsWay(saved)
+  const handIn = useEffectEvent(() => {
+    if (asked === done.current) return
+    done.current = asked
+    if (saved === undefined) void act({ id: accountId, action: 'submit' })
+  })
+  useEffect(() => {
+    if (!isComing) handIn()
+  }, [asked, isComing])
+  const refused = error && 'kind' in error ? Object.values(errorsOf(error)).flat().join(' ') : ''
+  return {
+    refusal: asked > 0 && saved !== undefined && !isComing ? UNSAVED : refused,
+    isWaiting: isLoading || (asked > 0 && isComing),
+    handIn: () => {
+      setAsked(asked + 1)
+    },
+  }
 }

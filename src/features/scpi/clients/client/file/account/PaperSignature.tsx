@@ -9,7 +9,7 @@ import { today } from '#client/screens'
 import { Button } from '#client/ui/controls'
 import { DialogDescription, Modal } from '#client/ui/modal'
 import { FileDrop } from '#client/ui/upload'
-import { scpiAccountsApi } from '../../api'
+import { scpiSignaturesApi } from '../../api'
 import { useReadAgain } from '../menu/useReadAgain'
 
 interface PaperSignatureProps {
@@ -53,7 +53,7 @@ const LARGEST = 10_000_000
 
 /** Asks for the signed page and its day; what is refused is said here, and the page stays chosen. */
 function PaperDialog({ clientId, accountId, onClose }: PaperSignatureProps & { readonly onClose: () => void }) {
-  const [sign] = scpiAccountsApi.useSignOnPaperMutation()
+  const [sign] = scpiSignaturesApi.useSignOnPaperMutation()
   const reread = useReadAgain(clientId)
   const toast = useToast()
   const [file, setFile] = useState<File>()

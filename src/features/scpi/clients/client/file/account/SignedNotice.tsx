@@ -11,7 +11,7 @@ import { ValueField } from '#client/forms/byKind'
 import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DialogDescription, Modal } from '#client/ui/modal'
-import { scpiAccountsApi } from '../../api'
+import { scpiSignaturesApi } from '../../api'
 import { useClientRights } from '../../shared/useClientRights'
 import { useReadAgain } from '../menu/useReadAgain'
 
@@ -78,7 +78,7 @@ const definition = {
 }
 
 function UnsignDialog({ clientId, accountId, onClose }: SignedNoticeProps & { readonly onClose: () => void }) {
-  const [unsign] = scpiAccountsApi.useUnsignMutation()
+  const [unsign] = scpiSignaturesApi.useUnsignMutation()
   const reread = useReadAgain(clientId)
   const toast = useToast()
   return (

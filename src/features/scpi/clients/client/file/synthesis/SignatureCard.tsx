@@ -4,7 +4,7 @@ import { today } from '#client/screens'
 import { Card, formatDate } from '#client/ui'
 import { scpiClientAddress } from '#features/scpi/clients/contract'
 import { signatureState } from '#features/scpi/clients/contract/rules'
-import { scpiAccountsApi } from '../../api'
+import { scpiSignaturesApi } from '../../api'
 import { useClientRights } from '../../shared/useClientRights'
 import { PaperSignature } from '../account/PaperSignature'
 import { SignedPageButton } from '../versions/VersionsCard'
@@ -18,7 +18,7 @@ interface SignatureCardProps {
 export function SignatureCard({ clientId, accountId }: SignatureCardProps) {
   const { editing } = useClientRights()
   const attributes = useEdited('pp_account', accountId)?.attributes ?? {}
-  const { data } = scpiAccountsApi.useVersionsQuery(accountId, { refetchOnMountOrArgChange: true })
+  const { data } = scpiSignaturesApi.useVersionsQuery(accountId, { refetchOnMountOrArgChange: true })
   const state = signatureState(attributes, today())
   const latest = data?.versions[0]
   return (

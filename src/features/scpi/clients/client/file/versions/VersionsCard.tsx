@@ -4,14 +4,14 @@ import { useFileDownload } from '#client/screens/downloads'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, formatDate, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
-import { scpiAccountsApi, type SignedVersion } from '../../api'
+import { scpiSignaturesApi, type SignedVersion } from '../../api'
 import { Comparison } from './Comparison'
 import { endWords, signerWords } from './versionWords'
 import './versions.css'
 
 /** What the client signed, each time, and what has changed between two times. */
 export function VersionsCard({ accountId }: { accountId: string }) {
-  const { data, error, refetch } = scpiAccountsApi.useVersionsQuery(accountId, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = scpiSignaturesApi.useVersionsQuery(accountId, { refetchOnMountOrArgChange: true })
   return (
     <Card title="Recueils signés" sentence="Ce que le client a signé, et ce qui a changé depuis.">
       {!data && !error && <Skeleton lines={4} />}
