@@ -50,6 +50,7 @@ test('a file without activity is announced once, and deleted after the notice; o
   const letters = await mail()
   expect(letters.map(({ recipient }) => recipient)).toEqual([
     'a.lestivel@vermeil.example',
+    'b.trevoux@ormeval.example',
     'h.vautrin@ormeval.example',
     'j.torrens@ormeval.example',
   ])
@@ -58,7 +59,7 @@ test('a file without activity is announced once, and deleted after the notice; o
     titles.filter(({ title }) => letters.some(({ text, subject }) => `${subject} ${text}`.includes(title))),
   ).toEqual([])
   await round(1_101)
-  expect(await mail()).toHaveLength(3)
+  expect(await mail()).toHaveLength(4)
 
   await touch(kept?.id ?? '', 1_110)
   await round(1_129)
@@ -84,7 +85,7 @@ test('a firm chooses how many years, and sees which files are about to go', asyn
   await round(1_500)
   expect(list(await helene.call('GET', `${FILES}/expiring`))).toEqual([])
   const expiring = list(await aurore.call('GET', `${FILES}/expiring`))
-  expect(expiring).toHaveLength(3)
+  expect(expiring).toHaveLength(4)
   expect(expiring[0]?.attributes).toMatchObject({
     updated_at: TEST_INSTANT.toISOString(),
     deleted_after: after(1_530).toISOString(),

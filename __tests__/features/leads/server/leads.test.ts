@@ -225,6 +225,7 @@ describe('the life of a lead', () => {
       'Aubrac',
       'Benkacem',
       'Torrens',
+      'Trévoux',
       'Vautrin',
     ])
     expect((await change(helene, id, { adviser_id: samir })).statusCode).toBe(200)
