@@ -66,8 +66,8 @@ const children = (nb: number | null, dependent: number, list: number, household:
 const inFinance = (work_sector: string, letters: string): Changes => ({
   answers: { professional_situation: { work_sector }, quiz: answersOf(scpi.generalQuestions, letters) },
 })
-const saving = (monthly_saving_amount: number | null, is_budget_known = true): Changes => ({
-  answers: { is_budget_known },
+const saving = (monthly_saving_amount: number | null, is_income_known = true): Changes => ({
+  answers: { is_income_known },
   financial_situation: { monthly_saving_amount },
 })
 

@@ -8,7 +8,8 @@ const empty: scpi.ScoredAnswers = {
   nb_dependent_children: null,
   age: null,
   wealth: null,
-  is_budget_known: false,
+  is_income_known: false,
+  is_charge_known: false,
 }
 
 test.each(scpi.scoreCodes)('%s: without answers there is no level, and no point', (code) => {
@@ -37,7 +38,7 @@ test.each([
 
 test('what the ability lacks is named by its form', () => {
   expect(scpi.abilityToSustainLoss(empty).missing_fields).toEqual([
-    { section: 'income', field: 'income_types' },
+    { section: 'income', field: 'monthly_wages_pensions_amount' },
     { section: 'charge', field: 'monthly_current_charges_amount' },
     { section: 'professional_situation', field: 'work_status' },
     { section: 'pp_account', field: 'nb_dependent_children' },
@@ -74,7 +75,10 @@ test('a planned age of retirement is not needed', () => {
   expect(scpi.abilityToSustainLoss(answersOfPersona('P01', { professional_situation })).is_complete).toBe(true)
 })
 
-test('a budget that was not typed is missing, even where there are entities', () => {
-  const { missing_fields } = scpi.abilityToSustainLoss(answersOfPersona('P01', { is_budget_known: false }))
-  expect(missing_fields.map(({ section }) => section)).toEqual(['income', 'charge'])
+test.each([
+  [{ is_income_known: false }, ['monthly_wages_pensions_amount']],
+  [{ is_charge_known: false }, ['monthly_current_charges_amount']],
+])('a part of the budget that was not typed is missing, even where there are entities: %j', (unknown, names) => {
+  const { missing_fields } = scpi.abilityToSustainLoss(answersOfPersona('P01', unknown))
+  expect(missing_fields.map(({ field }) => field)).toEqual(names)
 })

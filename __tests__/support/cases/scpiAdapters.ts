@@ -136,7 +136,8 @@ function answersOf(inputs: Values): ScoredAnswers {
     nb_dependent_children: numberOrNull(inputs['dependents']),
     age: numberOrNull(inputs['age']),
     wealth: hasBudget ? wealthOfInputs(inputs) : null,
-    is_budget_known: hasBudget,
+    is_income_known: hasBudget,
+    is_charge_known: hasBudget,
   }
 }
 

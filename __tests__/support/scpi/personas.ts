@@ -107,6 +107,7 @@ export function scoredAnswers({ entity, quiz, objective, professional_situation,
     nb_dependent_children: persona.nb_dependent_children,
     age: persona.age,
     wealth: wealthOf([{ share: 1, ...entity }], PERSONA_DAY),
-    is_budget_known: true,
+    is_income_known: true,
+    is_charge_known: true,
   }
 }

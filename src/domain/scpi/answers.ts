@@ -13,8 +13,10 @@ export interface ScoredAnswers {
   age: number | null
   /** Null: the account has no entity yet. */
   wealth: Wealth | null
-  /** Whether income and charges were typed. */
-  is_budget_known: boolean
+  /** Whether some income was typed. */
+  is_income_known: boolean
+  /** Whether the usual charges were. */
+  is_charge_known: boolean
 }
 
 /** An answer that a score cannot do without. */

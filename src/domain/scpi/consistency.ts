@@ -170,9 +170,11 @@ const wealthRules: readonly ConsistencyRule[] = [
     code: 'COH-11',
     message: 'Capacité d’épargne supérieure au reste à vivre.',
     fields: ['financial_situation.monthly_saving_amount'],
-    isBroken: ({ answers: { wealth, is_budget_known }, financial_situation }) => {
+    isBroken: ({ answers: { wealth, is_income_known, is_charge_known }, financial_situation }) => {
       const saving = numberOrNull(financial_situation['monthly_saving_amount'])
-      return wealth !== null && is_budget_known && saving !== null && saving > wealth.remaining_to_live_on
+      return (
+        wealth !== null && is_income_known && is_charge_known && saving !== null && saving > wealth.remaining_to_live_on
+      )
     },
   },
   {

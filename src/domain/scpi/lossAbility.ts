@@ -29,12 +29,18 @@ const CODE = 'ability-to-sustain-loss'
 const RETIRED = 'retirement'
 const MOST_RETIREMENT = 5
 
-const isBudgetKnown = ({ is_budget_known, wealth }: ScoredAnswers): boolean => is_budget_known && wealth !== null
-
 /** The answers that the ability to sustain loss needs. Without a planned age of retirement, it is counted as unknown. */
 export const neededForAbility: readonly Needed[] = [
-  { section: 'income', field: 'income_types', isGiven: isBudgetKnown },
-  { section: 'charge', field: 'monthly_current_charges_amount', isGiven: isBudgetKnown },
+  {
+    section: 'income',
+    field: 'monthly_wages_pensions_amount',
+    isGiven: ({ is_income_known, wealth }) => is_income_known && wealth !== null,
+  },
+  {
+    section: 'charge',
+    field: 'monthly_current_charges_amount',
+    isGiven: ({ is_charge_known, wealth }) => is_charge_known && wealth !== null,
+  },
   neededCode('professional_situation', 'work_status', Object.keys(stabilityPoints)),
   {
     section: 'pp_account',

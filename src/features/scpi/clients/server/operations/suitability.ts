@@ -55,13 +55,14 @@ function scoredQuiz(quiz: Entries): Entries {
   return { ...Object.fromEntries(untested), ...attemptsOf(quiz).at(-1)?.answers }
 }
 
-const isBudgetKnown = (entities: readonly Whole[]): boolean =>
-  entities.some(
-    (whole) =>
-      (attributesIn(whole, 'pp_charge')['monthly_current_charges_amount'] ?? null) !== null &&
-      Object.entries(attributesIn(whole, 'pp_income')).some(
-        ([name, value]) => name.endsWith('_amount') && value !== null,
-      ),
+const isChargeKnown = (entities: readonly Whole[]): boolean =>
+  entities.some((whole) => (attributesIn(whole, 'pp_charge')['monthly_current_charges_amount'] ?? null) !== null)
+
+const isIncomeKnown = (entities: readonly Whole[]): boolean =>
+  entities.some((whole) =>
+    Object.entries(attributesIn(whole, 'pp_income')).some(
+      ([name, value]) => name.endsWith('_amount') && value !== null,
+    ),
   )
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -104,7 +105,8 @@ export async function readSuitability(
               entities.map((whole) => weighed(whole, accountId)),
               day,
             ),
-      is_budget_known: isBudgetKnown(entities),
+      is_income_known: isIncomeKnown(entities),
+      is_charge_known: isChargeKnown(entities),
     },
   }
 }
