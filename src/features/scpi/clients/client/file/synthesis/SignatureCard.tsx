@@ -23,12 +23,14 @@ export function SignatureCard({ clientId, accountId }: SignatureCardProps) {
   const latest = data?.versions[0]
   return (
     <Card title="Signature">
-      <p>{wordsOf(state, attributes)}</p>
-      {state === 'held' && latest && <SignedPageButton accountId={accountId} version={latest} />}
-      {state !== 'held' && editing && <PaperSignature clientId={clientId} accountId={accountId} />}
-      <p>
-        <Link to={scpiClientAddress(clientId, 'historique')}>Voir et comparer ce qui a été signé</Link>
-      </p>
+      <div className="scpi-fields">
+        <p>{wordsOf(state, attributes)}</p>
+        {state === 'held' && latest && <SignedPageButton accountId={accountId} version={latest} />}
+        {state !== 'held' && editing && <PaperSignature clientId={clientId} accountId={accountId} />}
+        <p>
+          <Link to={scpiClientAddress(clientId, 'historique')}>Voir et comparer ce qui a été signé</Link>
+        </p>
+      </div>
     </Card>
   )
 }
