@@ -85,7 +85,7 @@ test('a firm chooses how many years, and sees which files are about to go', asyn
   await round(1_500)
   expect(list(await helene.call('GET', `${FILES}/expiring`))).toEqual([])
   const expiring = list(await aurore.call('GET', `${FILES}/expiring`))
-  expect(expiring).toHaveLength(4)
+  expect(expiring).toHaveLength(3)
   expect(expiring[0]?.attributes).toMatchObject({
     updated_at: TEST_INSTANT.toISOString(),
     deleted_after: after(1_530).toISOString(),
