@@ -10,6 +10,7 @@ import {
   type There,
   type Values,
 } from '../../../../../src/features/scpi/clients/client/file/realEstate/sides'
+import { whoseOf } from '../../../../../src/features/scpi/clients/client/file/realEstate/whose'
 import { merged } from '../../../../../src/features/scpi/clients/client/file/realEstate/taking'
 
 // What the SCPI area and the real-estate file of the same person say, answer by answer.
@@ -326,5 +327,20 @@ describe('rows', () => {
         { type: 'amortizing', purpose: 'car', monthly_payment_amount: 240, end_date: '2028-07-05', rate: 0.04 },
       ],
     ])
+  })
+})
+
+describe('whom of a household the client is', () => {
+  const shared = 'foyer@courriel.example'
+  const client = { firstname1: 'Hélène', lastname: 'Garance', email: shared }
+  const named = (firstname: string, email: string | null = shared) => ({ firstname, lastname: 'Garance', email })
+
+  test.each([
+    ['the name decides where both have the address', named('Helene'), named('Paul'), 'person'],
+    ['so it does the other way', named('Paul'), named('HELENE'), 'companion'],
+    ['the address decides where neither has the name', named('Paul', null), named('Léa'), 'companion'],
+    ['who is alone in the file is its client', named('Paul'), undefined, 'person'],
+  ] as const)('%s', (_what, person, companion, whose) => {
+    expect(whoseOf(client, person, companion)).toBe(whose)
   })
 })

@@ -16,6 +16,7 @@ import { ChoiceInput } from '#client/ui/inputs'
 import { scpiClientsApi } from '../../api'
 import { nameOf } from '../../shared/words'
 import { Differences } from './Differences'
+import type { Whose } from './sides'
 import { whoseOf } from './whose'
 import './realEstate.css'
 
@@ -88,9 +89,15 @@ const FileChoice = ({ files, chosen, onChoose }: FileChoiceProps) => (
 
 function OfFile({ id, file }: { readonly id: string; readonly file: ResourceOf<'client_file'> }) {
   const client = useEdited('scpi_client', id)?.attributes ?? {}
-  const companion = useAppSelector((state) => {
-    const linkage = file.relationships['companion']
-    return linkage && 'id' in linkage ? selectResource(state, 'companion', linkage.id)?.attributes : undefined
+  const person = useMember(file, 'person')
+  const companion = useMember(file, 'companion')
+  return <Differences clientId={id} file={file} whose={whoseOf(client, person, companion)} />
+}
+
+/** Somebody of the household of a file, as the server says it. */
+function useMember<Type extends Whose>(file: ResourceOf<'client_file'>, type: Type) {
+  return useAppSelector((state) => {
+    const linkage = file.relationships[type]
+    return linkage && 'id' in linkage ? selectResource(state, type, linkage.id)?.attributes : undefined
   })
-  return <Differences clientId={id} file={file} whose={whoseOf(client, companion)} />
 }

@@ -16,7 +16,7 @@ export function useHere(clientId: string): Here {
   const masses = useMasses(account?.id)
   const spouseMasses = useSpouseMasses(clientId)
   const select = useMemo(
-    () => lastOf(makeSelectHere(clientId, account, [...masses, ...spouseMasses])),
+    () => lastOf(makeSelectHere(clientId, { account, masses, spouseMasses })),
     [clientId, account, masses, spouseMasses],
   )
   return useAppSelector(select)
@@ -54,13 +54,21 @@ function itemsOf(state: RootState, root: Ref | undefined, type: ResourceType): r
   return root ? makeSelectItems(root.id, type)(state).flatMap(({ ref }) => heldOf(state, ref)) : []
 }
 
+interface Read {
+  readonly account: Ref | undefined
+  readonly masses: readonly Ref[]
+  readonly spouseMasses: readonly Ref[]
+}
+
+/** What is of the spouse alone is never taken for the client’s, nor what the spouse shares with somebody else. */
 const makeSelectHere =
-  (clientId: string, account: Ref | undefined, masses: readonly Ref[]) =>
+  (clientId: string, { account, masses, spouseMasses }: Read) =>
   (state: RootState): Here => {
     const client = { type: 'scpi_client', id: clientId } as const
     const isShared = (mass: Ref) => selectEdited(state, 'pp_entity', mass.id)?.attributes.entity_type === 'joint'
-    const [joint] = masses.filter(isShared)
-    const [own, ...others] = masses.filter((mass) => !isShared(mass))
+    const joint = masses.find(isShared)
+    const own = masses.find((mass) => !isShared(mass))
+    const others = spouseMasses.filter((mass) => !isShared(mass))
     return {
       client: heldOf(state, client)[0] ?? { ref: client, values: {} },
       account,

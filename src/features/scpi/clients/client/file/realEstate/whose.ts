@@ -5,12 +5,16 @@ const { compare } = new Intl.Collator('fr', { sensitivity: 'base', ignorePunctua
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '') !== '' && (other ?? '') !== '' && compare(one ?? '', other ?? '') === 0
 
-/** Whether the client is who shares the household of a file; its client otherwise. */
+type Person = Partial<Pick<Attributes<'person'>, 'firstname' | 'lastname' | 'email'>>
+
+/** Whether the client is who shares the household of a file; its client otherwise. A couple may share an address: the name decides first. */
 export function whoseOf(
   { email, firstname1, lastname }: Partial<Attributes<'scpi_client'>>,
-  companion: Partial<Attributes<'companion'>> | undefined,
+  person: Person | undefined,
+  companion: Person | undefined,
 ): Whose {
   if (!companion) return 'person'
-  const isNamedSo = isSame(companion.firstname, firstname1) && isSame(companion.lastname, lastname)
-  return isNamedSo || isSame(companion.email, email) ? 'companion' : 'person'
+  const isNamed = (one: Person | undefined) => isSame(one?.firstname, firstname1) && isSame(one?.lastname, lastname)
+  if (isNamed(person) !== isNamed(companion)) return isNamed(companion) ? 'companion' : 'person'
+  return isSame(companion.email, email) && !isSame(person?.email, email) ? 'companion' : 'person'
 }
