@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { RealEstateScreen } from '../../../../../src/features/scpi/clients/client/file/realEstate/RealEstateScreen'
 import { json } from '../../../../support/client/answers'
 import { fileWith, holdingQuestionnaire, MASS } from './questionnaire'
-import { CLIENT, openScreens, type Answers } from './scpiServer'
+import { ACCOUNT, client, CLIENT, openScreens, SPOUSE, type Answers } from './scpiServer'
 
 // The real-estate file of a client beside the questionnaire: what differs is carried over, and taken back.
 
@@ -121,6 +121,28 @@ test('all that lacks here comes in one go; what both say stays', async () => {
     expect(await bodies(`PUT /scpi/v1/pp-entities/${MASS}/charge`)).toEqual([{ monthly_rent_amount: 900 }])
   })
   expect((await rowOf('Nombre de parts fiscales')).getByText('1')).toBeVisible()
+})
+
+test('of a client without an account, nothing of the spouse’s own mass is taken for the client’s, nor written there', async () => {
+  const account = { data: { type: 'pp_account', id: ACCOUNT } }
+  const couple: Answers = (line) => {
+    if (line === `GET /scpi/v1/client/${CLIENT}`)
+      return json(200, {
+        data: client(CLIENT, { conjoint_id: SPOUSE }, { conjoint: { data: { type: 'scpi_client', id: SPOUSE } } }),
+      })
+    if (line === `GET /scpi/v1/client/${SPOUSE}`)
+      return json(200, { data: client(SPOUSE, { conjoint_id: CLIENT }, { ppAccount: account }) })
+    return undefined
+  }
+  const { bodies, lines } = await openScreens(routes, address, holding(ONE, couple), both)
+  await rowOf('Nom d’usage')
+  await waitFor(() => {
+    expect(lines().some((line) => line.startsWith(`GET /scpi/v1/pp-accounts/${ACCOUNT}/pp-entities`))).toBe(true)
+  })
+  const rent = await rowOf('Loyer mensuel actuel')
+  expect(rent.queryByRole('button', { name: /^Reprendre ici/ })).not.toBeInTheDocument()
+  for (const all of screen.queryAllByRole('button', { name: /^Reprendre ici/ })) fireEvent.click(all)
+  expect(await bodies(`PUT /scpi/v1/pp-entities/${MASS}/charge`)).toEqual([])
 })
 
 test('who only reads the files carries nothing there, and reads why', async () => {

@@ -59,6 +59,18 @@ test('what is right is told once an attempt is submitted, never before', async (
   expect(data.attributes['quiz_attempts']).toMatchObject([{ correct_general: 7, correct_scpi: 8, answers: knowledge }])
 })
 
+test('criteria of sustainability are alternatives as soon as there are two, unless all of them are asked for', async () => {
+  const { accountId } = await newInvestor(cif)
+  const combination = async (answers: object) => {
+    await sent(cif, 'PUT', `${ACCOUNTS}/${accountId}/quiz`, answers)
+    return (await quizOf(accountId)).data.attributes['esg_combination']
+  }
+  expect(await combination({ esg_interest: 'yes', esg_taxonomy_min: 'gte_5' })).toBeNull()
+  expect(await combination({ esg_pai_families: ['waste'] })).toBe('any')
+  expect(await combination({ esg_combination: 'all' })).toBe('all')
+  expect(await combination({ esg_sustainable_min: 'gte_50' })).toBe('all')
+})
+
 test('an attempt is submitted whole: what is not answered is named', async () => {
   const { accountId } = await newInvestor(cif)
   const { sk_fees: _without, ...others } = knowledge

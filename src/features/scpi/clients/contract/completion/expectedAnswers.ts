@@ -55,13 +55,24 @@ const fiscality = (values: Values): readonly string[] => [
   ...where(values['ifi_liable'] === true, 'ifi_taxable_base_amount'),
 ]
 
+/** Who works for themselves, whose business has numbers of its own. */
+export const isSelfEmployed = (workStatus: unknown): boolean => SELF_EMPLOYED.has(workStatus)
+
+const SELF_EMPLOYED: ReadonlySet<unknown> = new Set([
+  'liberal_profession',
+  'independent',
+  'craftsman_or_trader',
+  'farmer',
+  'entrepreneur',
+])
+
 const professionalSituation = ({ work_status }: Values): readonly string[] => [
   'work_status',
   'work_sector',
   'profession',
   'socio_professional_category',
   ...where(work_status !== 'no_activity', 'retirement_age'),
-  ...where(work_status === 'independent' || work_status === 'entrepreneur', 'ape_code', 'siren_number'),
+  ...where(isSelfEmployed(work_status), 'ape_code', 'siren_number'),
   ...where(work_status === 'entrepreneur', 'legal_category'),
 ]
 

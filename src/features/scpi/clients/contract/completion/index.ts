@@ -8,5 +8,5 @@ export {
   type Completion,
   type MissingAnswer,
 } from './completion'
-export { sustainabilityCriteria } from './expectedAnswers'
+export { isSelfEmployed, sustainabilityCriteria } from './expectedAnswers'
 export { completeRubrics, RUBRICS } from './rubrics'

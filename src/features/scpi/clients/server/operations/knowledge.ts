@@ -13,6 +13,7 @@ import {
   type SectionAddress,
 } from '#server/operations/aggregates'
 import { updateResources } from '#server/repositories/resources'
+import { sustainabilityCriteria } from '#features/scpi/clients/contract/completion'
 import { explanations } from '../knowledge/explanations'
 import { policies } from '../policies'
 import { keptAccounts } from '../tables'
@@ -87,20 +88,29 @@ function refuseBeyond(current: Resource, now: Date): void {
 
 const noAnswers: Entries = Object.fromEntries(knowledgeQuestions.map((code) => [code, null]))
 
-/** What else a change of the questionnaire writes: who fills it, and the beginning of another attempt when the last one is submitted. */
+/** What else a change of the questionnaire writes: who fills it, how criteria of sustainability are combined, and the beginning of another attempt when the last one is submitted. */
 export function amendQuiz(
   { viewer }: AggregateWrite,
   { type, current, attributes, now }: JudgedChange,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (type !== 'quiz' || !current) return Promise.resolve({})
-  const author = { quiz_completed_by: viewer.kind === 'client' ? 'client_portal' : 'client_with_adviser' }
   const held: Entries = { ...current.attributes }
+  const author = {
+    quiz_completed_by: viewer.kind === 'client' ? 'client_portal' : 'client_with_adviser',
+    ...assumedCombination({ ...held, ...attributes }),
+  }
   const isNew =
     knowledgeQuestions.some((code) => code in attributes) && (held['knowledge_submitted_at'] ?? null) !== null
   if (!isNew) return Promise.resolve(author)
   refuseBeyond(current, now)
   const others = Object.entries(noAnswers).filter(([code]) => !(code in attributes))
   return Promise.resolve({ ...author, ...Object.fromEntries(others), knowledge_submitted_at: null })
+}
+
+/** Several criteria are alternatives, unless the client asks for all of them. */
+function assumedCombination(quiz: Entries): Entries {
+  const isAssumed = quiz['esg_interest'] === 'yes' && sustainabilityCriteria(quiz) >= 2
+  return isAssumed && (quiz['esg_combination'] ?? null) === null ? { esg_combination: 'any' } : {}
 }
 
 interface QuizAct {

@@ -4,6 +4,7 @@ import {
   scpiQuestions,
   toleranceQuestions,
 } from '#features/scpi/clients/contract/questions'
+import { sustainabilityCriteria } from '#features/scpi/clients/contract/completion'
 import { question, type Answers, type Step } from './steps'
 
 const QUIZ = 'quiz'
@@ -68,16 +69,6 @@ export const experienceSteps: readonly Step[] = [
 ]
 
 const isInterested = ({ quiz }: Answers) => quiz['esg_interest'] === 'yes'
-const isWanted = (value: unknown) => typeof value === 'string' && value !== 'none'
-
-/** How many criteria the client wants. */
-const criteriaOf = ({ quiz }: Answers): number =>
-  [
-    isWanted(quiz['esg_taxonomy_min']),
-    isWanted(quiz['esg_sustainable_min']),
-    Array.isArray(quiz['esg_pai_families']) && quiz['esg_pai_families'].length > 0,
-  ].filter(Boolean).length
-
 export const sustainabilitySteps: readonly Step[] = [
   { kind: 'definitions', key: 'definitions', words: 'Trois façons de tenir compte de la durabilité' },
   question(
@@ -97,6 +88,6 @@ export const sustainabilitySteps: readonly Step[] = [
     isOptional: true,
   }),
   question(QUIZ, 'esg_combination', 'Comment ces critères se combinent-ils\u202f?', {
-    isAsked: (answers) => isInterested(answers) && criteriaOf(answers) >= 2,
+    isAsked: (answers) => isInterested(answers) && sustainabilityCriteria(answers.quiz) >= 2,
   }),
 ]

@@ -1,20 +1,14 @@
 import { FRANCE } from '#contract/countries'
 import { formatPercent } from '#client/ui'
 import { scpiChoices } from '#features/scpi/clients/contract'
+import { isSelfEmployed } from '#features/scpi/clients/contract/completion'
 import { amounts, question, type Answers, type Step } from './steps'
 
 const WORK = 'pp_professional_situation'
 const FISCALITY = 'fiscality'
 const PEP = 'politically_exposed_person'
 
-const INDEPENDENT: readonly unknown[] = [
-  'liberal_profession',
-  'independent',
-  'craftsman_or_trader',
-  'farmer',
-  'entrepreneur',
-]
-const isIndependent = ({ pp_professional_situation: { work_status } }: Answers) => INDEPENDENT.includes(work_status)
+const hasBusiness = ({ pp_professional_situation: { work_status } }: Answers) => isSelfEmployed(work_status)
 
 export const workSteps: readonly Step[] = [
   question(WORK, 'work_status', 'Quel est votre statut professionnel\u202f?'),
@@ -28,8 +22,8 @@ export const workSteps: readonly Step[] = [
   question(WORK, 'retirement_age', 'À quel âge prenez-vous votre retraite, ou l’avez-vous prise\u202f?', {
     isAsked: ({ pp_professional_situation: { work_status } }) => work_status !== 'no_activity',
   }),
-  question(WORK, 'ape_code', 'Quel est le code APE de votre activité\u202f?', { isAsked: isIndependent }),
-  question(WORK, 'siren_number', 'Quel est le numéro SIREN de votre entreprise\u202f?', { isAsked: isIndependent }),
+  question(WORK, 'ape_code', 'Quel est le code APE de votre activité\u202f?', { isAsked: hasBusiness }),
+  question(WORK, 'siren_number', 'Quel est le numéro SIREN de votre entreprise\u202f?', { isAsked: hasBusiness }),
   question(WORK, 'legal_category', 'Quelle est la catégorie juridique de votre société\u202f?', {
     isAsked: ({ pp_professional_situation: { work_status } }) => work_status === 'entrepreneur',
   }),

@@ -1,19 +1,13 @@
 import { useSection } from '#client/editing'
 import { FieldGrid, FieldGroup } from '#client/editing/parts'
 import { ValueField } from '#client/forms/byKind'
+import { isSelfEmployed } from '#features/scpi/clients/contract/completion'
 import { AccountScreen } from './AccountScreen'
 import { SectionCard } from './SectionCard'
 
 const TYPE = 'pp_professional_situation'
 const TYPES = [TYPE] as const
 
-const SELF_EMPLOYED: readonly unknown[] = [
-  'liberal_profession',
-  'independent',
-  'craftsman_or_trader',
-  'farmer',
-  'entrepreneur',
-]
 const EMPLOYED: readonly unknown[] = ['official', 'cdi_trial_period_over', 'cdi_during_trial_period', 'cdd_or_interim']
 
 /** How the client works, or did. */
@@ -42,7 +36,7 @@ function Work() {
           </>
         )}
       </FieldGrid>
-      {SELF_EMPLOYED.includes(status) && (
+      {isSelfEmployed(status) && (
         <FieldGroup title="Entreprise">
           <FieldGrid>
             <ValueField name="siren_number" />

@@ -18,8 +18,8 @@ export function FamilyScreen() {
   const client = useUndoable(OF_CLIENT)
   return (
     <>
-      {account && <MassReview clientId={id} accountId={account.id} />}
       <SituationCard />
+      {account && <MassReview clientId={id} accountId={account.id} />}
       <ConjointCard />
       {account ? (
         <OpenAccount id={account.id}>

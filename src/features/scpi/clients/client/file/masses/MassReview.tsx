@@ -25,7 +25,14 @@ export function MassReview({ clientId, accountId }: MassReviewProps) {
   const toReview = useAppSelector((state) =>
     masses.find(({ id }) => selectEdited(state, 'pp_entity', id)?.attributes.to_review === true),
   )
-  return toReview ? <Notice key={toReview.id} id={toReview.id} clientId={clientId} accountId={accountId} /> : null
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {toReview ? 'Une question est posée sur la masse commune.' : ''}
+      </p>
+      {toReview && <Notice key={toReview.id} id={toReview.id} clientId={clientId} accountId={accountId} />}
+    </>
+  )
 }
 
 function Notice({ id, clientId, accountId }: MassReviewProps & { readonly id: string }) {

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useSection } from '#client/editing'
 import { FieldGrid } from '#client/editing/parts'
 import { SectionSaveState } from '#client/editing/saving'
@@ -102,21 +101,8 @@ const Criteria = ({ isCombined }: { isCombined: boolean }) => (
     <ValueField name="esg_pai_families" />
     {isCombined && (
       <div className="scpi-long-choices">
-        <Combination />
+        <ValueField name="esg_combination" />
       </div>
     )}
   </>
 )
-
-/** Several criteria are met one by one, unless the client wants all of them: said as soon as there are two. */
-function Combination() {
-  const { value, choose, readOnly } = useSectionField('esg_combination')
-  const isAssumed = (value ?? null) === null && !readOnly
-  const assume = useEffectEvent(() => {
-    choose('any')
-  })
-  useEffect(() => {
-    if (isAssumed) assume()
-  }, [isAssumed])
-  return <ValueField name="esg_combination" />
-}
