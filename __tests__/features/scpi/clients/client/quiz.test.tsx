@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { KnowledgeScreen } from '../../../../../src/features/scpi/clients/client/file/quiz/KnowledgeScreen'
-import { shuffled } from '../../../../../src/features/scpi/clients/client/file/quiz/shuffle'
+import { shuffled } from '../../../../../src/features/scpi/clients/contract/questions'
 import { SustainabilityScreen } from '../../../../../src/features/scpi/clients/client/file/quiz/SustainabilityScreen'
 import { generalQuestions, scpiQuestions } from '#features/scpi/clients/contract/questions'
 import { json } from '../../../../support/client/answers'

@@ -41,6 +41,25 @@ export async function findClient(
 const dialled = (person: string): string =>
   `regexp_replace(regexp_replace(${person}.phone, '[^0-9+]', '', 'g'), '^(\\+33|0033)0?', '0')`
 
+interface WrittenPerson {
+  readonly email: string
+  /** First name and name. */
+  readonly name: string
+  readonly birthdate: string
+}
+
+/** SQL: who somebody of a row is. */
+const writtenOf = (row: string): WrittenPerson => ({
+  email: `${row}.email`,
+  name: `concat_ws(' ', ${row}.firstname, ${row}.lastname)`,
+  birthdate: `${row}.birthdate`,
+})
+
+/** SQL: whether two people are the same: same address, or same name and day of birth. */
+const isSamePerson = (one: WrittenPerson, other: WrittenPerson): string =>
+  `(lower(${one.email}) = lower(${other.email})
+    OR (search_text(${one.name}) = search_text(${other.name}) AND ${one.birthdate} = ${other.birthdate}))`
+
 /** Which of some files have the client of this one: same address, number, or name and day of birth. @returns their ids */
 export async function findFilesOfSameClient(
   database: Queryable,
@@ -50,8 +69,7 @@ export async function findFilesOfSameClient(
   const rows = await database.query<{ id: string }>(
     `SELECT DISTINCT q.client_file_id AS id FROM client_file_person p
      JOIN client_file_person q ON q.company_id = p.company_id AND q.client_file_id = ANY($3)
-     WHERE p.company_id = $1 AND p.client_file_id = $2 AND (lower(p.email) = lower(q.email) OR ${dialled('p')} = ${dialled('q')}
-       OR (search_text(concat_ws(' ', p.firstname, p.lastname)) = search_text(concat_ws(' ', q.firstname, q.lastname)) AND p.birthdate = q.birthdate))`,
+     WHERE p.company_id = $1 AND p.client_file_id = $2 AND (${isSamePerson(writtenOf('p'), writtenOf('q'))} OR ${dialled('p')} = ${dialled('q')})`,
     [companyId, clientFileId, among],
   )
   return new Set(rows.map(({ id }) => id))
@@ -68,12 +86,13 @@ export interface KnownPerson {
 
 /** SQL: whether the client of a file `t`, or who shares the household, is this person: same address, or same name and day of birth. */
 export function isOfPerson(parameters: Parameters, { email, firstname, lastname, birthdate }: KnownPerson): string {
-  const address = parameters.add(email)
-  const name = parameters.add([firstname, lastname].filter(Boolean).join(' '))
-  const born = parameters.add(birthdate)
+  const person = {
+    email: `${parameters.add(email)}::text`,
+    name: `${parameters.add([firstname, lastname].filter(Boolean).join(' '))}::text`,
+    birthdate: `${parameters.add(birthdate)}::date`,
+  }
   const holds = (table: string): string => `EXISTS (SELECT 1 FROM ${table} p
-    WHERE p.company_id = t.company_id AND p.client_file_id = t.id AND (lower(p.email) = lower(${address}::text)
-      OR (search_text(concat_ws(' ', p.firstname, p.lastname)) = search_text(${name}::text) AND p.birthdate = ${born}::date)))`
+    WHERE p.company_id = t.company_id AND p.client_file_id = t.id AND ${isSamePerson(writtenOf('p'), person)})`
   return `(${holds('client_file_person')} OR ${holds('client_file_companion')})`
 }
 

@@ -1,6 +1,6 @@
 import { api, askMeta, ofList, pathOf, type Answer } from '#client/api'
 import { parseContradictions, type Contradiction } from './contradictions'
-import { parseTestState, type TestState } from './quiz'
+import { parseTestState, type TestState } from '#features/scpi/clients/contract/questions'
 
 const accountPath = (id: string): string => pathOf({ type: 'pp_account', id })
 const quizPath = (accountId: string): string => pathOf({ type: 'quiz', parentId: accountId })

@@ -1,4 +1,7 @@
 export { productFamilies, type ProductFamily } from './families'
 export { generalQuestions } from './general'
 export { scpiQuestions } from './scpi'
+export { shuffled } from './shuffled'
+export { sustainabilityTerms } from './sustainabilityTerms'
+export { parseTestState, type Correction, type TestState } from './testState'
 export { toleranceQuestions } from './tolerance'

@@ -7,11 +7,12 @@ import { OFFLINE, useOnline } from '#client/screens'
 import { whyNotRead } from '#client/transport'
 import { ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import type { Correction, TestState } from '#features/scpi/clients/contract/questions'
 import { portalProfileAddress } from '#features/scpi/portal/contract'
 import { testChapters, type Chapter } from './chapters'
 import { NextChapter } from './NextChapter'
 import { ChapterFrame, ChapterHeading } from './ChapterFrame'
-import { profileApi, type Corrected, type Correction } from './profileApi'
+import { profileApi } from './profileApi'
 import { useProfile } from './ProfileContext'
 import type { Step } from './steps'
 
@@ -20,7 +21,7 @@ export function CorrectionPage({ chapter }: { chapter: Chapter }) {
   const { accountId, readOnly } = useProfile()
   const { currentData, error, refetch } = profileApi.usePortalCorrectionQuery(accountId)
   const other = testChapters.find((one) => one !== chapter)
-  const right = chapter.steps.filter(({ key }) => currentData?.questions[key]?.isRight === true).length
+  const right = chapter.steps.filter(({ key }) => currentData?.correction[key]?.isRight === true).length
   return (
     <ChapterFrame title={chapter.title} footer={<NextChapter chapter={chapter} />}>
       <ChapterHeading of="correction">La correction</ChapterHeading>
@@ -31,7 +32,7 @@ export function CorrectionPage({ chapter }: { chapter: Chapter }) {
           </p>
           <ol className="correction">
             {chapter.steps.map((step) => (
-              <CorrectedQuestion key={step.key} step={step} corrected={currentData.questions[step.key]} />
+              <CorrectedQuestion key={step.key} step={step} corrected={currentData.correction[step.key]} />
             ))}
           </ol>
           {other && (
@@ -39,7 +40,7 @@ export function CorrectionPage({ chapter }: { chapter: Chapter }) {
               <Link to={portalProfileAddress(other.slug)}>La correction de «&nbsp;{other.title}&nbsp;»</Link>
             </p>
           )}
-          {!readOnly && <Again chapter={chapter} correction={currentData} />}
+          {!readOnly && <Again chapter={chapter} test={currentData} />}
         </>
       ) : error && 'kind' in error ? (
         <ErrorBlock message={whyNotRead(error)} onRetry={() => void refetch()} />
@@ -50,7 +51,7 @@ export function CorrectionPage({ chapter }: { chapter: Chapter }) {
   )
 }
 
-function CorrectedQuestion({ step: { key, words }, corrected }: { step: Step; corrected: Corrected | undefined }) {
+function CorrectedQuestion({ step: { key, words }, corrected }: { step: Step; corrected: Correction | undefined }) {
   if (!corrected) return null
   const { given, right, isRight, explanation } = corrected
   const labelOf = (code: string | null): string =>
@@ -69,7 +70,7 @@ function CorrectedQuestion({ step: { key, words }, corrected }: { step: Step; co
 }
 
 /** Another attempt, as long as one is left. */
-function Again({ chapter, correction: { attemptsLeft, nextAttemptAt } }: { chapter: Chapter; correction: Correction }) {
+function Again({ chapter, test: { attemptsLeft, nextAttemptAt } }: { chapter: Chapter; test: TestState }) {
   const navigate = useNavigate()
   const { accountId } = useProfile()
   const isOnline = useOnline()

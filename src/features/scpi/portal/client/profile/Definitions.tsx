@@ -3,25 +3,8 @@ import { useChanges } from '#client/editing/changes'
 import { today } from '#client/screens'
 import { formatDate } from '#client/ui'
 import { Button } from '#client/ui/controls'
+import { sustainabilityTerms } from '#features/scpi/clients/contract/questions'
 import { useProfile } from './ProfileContext'
-
-const definitions = [
-  {
-    term: 'Taxonomie',
-    meaning:
-      'Part du placement investie dans des activités reconnues durables sur le plan environnemental par le règlement européen 2020/852 (par exemple un immeuble très performant en énergie). Aujourd’hui, peu de SCPI dépassent 10\u202f%.',
-  },
-  {
-    term: 'Investissement durable (SFDR, article\u00a02, 17°)',
-    meaning:
-      'Part du placement qui contribue à un objectif environnemental ou social sans causer de préjudice important, dans des entités bien gouvernées.',
-  },
-  {
-    term: 'Principales incidences négatives (PAI)',
-    meaning:
-      'Effets négatifs que le gérant s’engage à prendre en compte et à réduire\u202f; pour l’immobilier\u00a0: combustibles fossiles et inefficacité énergétique notamment.',
-  },
-] as const
 
 /** What the words of sustainability mean; the client says when he has read them. */
 export function Definitions() {
@@ -32,7 +15,7 @@ export function Definitions() {
   return (
     <>
       <dl className="definitions">
-        {definitions.map(({ term, meaning }) => (
+        {sustainabilityTerms.map(({ term, meaning }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{meaning}</dd>

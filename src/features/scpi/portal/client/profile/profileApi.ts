@@ -1,5 +1,5 @@
 import { api, askMeta, ofList, pathOf, type Answer } from '#client/api'
-import { entriesOf, isNumber, isObject, isText, type Entries } from '#contract/json'
+import { parseTestState, type TestState } from '#features/scpi/clients/contract/questions'
 
 const accountPath = (id: string): string => pathOf({ type: 'pp_account', id })
 const quizOf = (id: string) => ({ path: `${accountPath(id)}/quiz`, about: { type: 'pp_account', id } }) as const
@@ -8,24 +8,6 @@ const MASS_PARTS = ['income', 'charge', 'financialAsset', 'nonFinancialAsset', '
 
 /** Which they are is kept, so that the questionnaire opens again without a network. Seconds. */
 const DAY = 24 * 60 * 60
-
-/** What a question of the knowledge test is told once it is handed in. */
-export interface Corrected {
-  readonly given: string | null
-  readonly right: string
-  readonly isRight: boolean
-  readonly explanation: string
-}
-
-/** What comes of the knowledge test. */
-export interface Correction {
-  /** By question; empty while the test is not handed in. */
-  readonly questions: Readonly<Record<string, Corrected>>
-  /** Unknown where the server does not say. */
-  readonly attemptsLeft: number | null
-  /** An instant. */
-  readonly nextAttemptAt: string | null
-}
 
 export const scoreCodes = [
   'investor-profile',
@@ -47,8 +29,8 @@ export const profileApi = api.injectEndpoints({
     portalScore: build.query<Answer, { readonly code: ScoreCode; readonly accountId: string }>({
       query: ({ code, accountId }) => ({ method: 'GET', path: `/scpi/v1/scores/${code}/${accountId}` }),
     }),
-    portalCorrection: build.query<Correction, string>({
-      queryFn: (id, store) => askMeta({ method: 'GET', ...quizOf(id) }, store, parseCorrection),
+    portalCorrection: build.query<TestState, string>({
+      queryFn: (id, store) => askMeta({ method: 'GET', ...quizOf(id) }, store, parseTestState),
       providesTags: [ofList('quiz')],
     }),
     /** Hands the knowledge test in, or opens another attempt at it. */
@@ -65,26 +47,3 @@ export const profileApi = api.injectEndpoints({
     }),
   }),
 })
-
-function parseCorrection({ correction, attempts_left, next_attempt_at }: Entries): Correction {
-  const questions = Object.entries(entriesOf(correction)).flatMap(([code, value]) => {
-    const corrected = parseCorrected(value)
-    return corrected ? [[code, corrected] as const] : []
-  })
-  return {
-    questions: Object.fromEntries(questions),
-    attemptsLeft: isNumber(attempts_left) ? attempts_left : null,
-    nextAttemptAt: isText(next_attempt_at) ? next_attempt_at : null,
-  }
-}
-
-function parseCorrected(value: unknown): Corrected | undefined {
-  if (!isObject(value) || !isText(value['right'])) return undefined
-  const { given, right, is_right, explanation } = value
-  return {
-    given: isText(given) ? given : null,
-    right,
-    isRight: is_right === true,
-    explanation: isText(explanation) ? explanation : '',
-  }
-}

@@ -159,7 +159,7 @@ function DeclaredBracket() {
   const differs = typeof rate === 'number' && calculated !== null && rate !== calculated.rate
   return (
     <div>
-      <p className={differs ? 'scpi-bracket scpi-error' : 'scpi-note'}>
+      <p className={differs ? 'scpi-error' : 'scpi-note'}>
         Tranche marginale déclarée&nbsp;: {formatPercent(rate, { decimals: 0 })}.{' '}
         {clientId !== null && (
           <Link to={addressOf(clientId, { section: 'pp_charge', field: 'tmi_rate' })}>La voir avec les charges</Link>

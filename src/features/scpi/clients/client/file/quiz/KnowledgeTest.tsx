@@ -3,9 +3,8 @@ import { useEdited, useItems, useOpenAggregate } from '#client/editing'
 import { useSectionField } from '#client/forms'
 import { Card } from '#client/ui'
 import { ChoiceInput } from '#client/ui/inputs'
-import { generalQuestions, scpiQuestions } from '#features/scpi/clients/contract/questions'
-import { scpiAccountsApi, type Correction } from '../../api'
-import { shuffled } from './shuffle'
+import { generalQuestions, scpiQuestions, shuffled, type Correction } from '#features/scpi/clients/contract/questions'
+import { scpiAccountsApi } from '../../api'
 import { TestActions } from './TestActions'
 
 interface Question {

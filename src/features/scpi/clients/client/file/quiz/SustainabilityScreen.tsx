@@ -7,6 +7,7 @@ import { today } from '#client/screens'
 import { Card } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { sustainabilityCriteria } from '#features/scpi/clients/contract/completion'
+import { sustainabilityTerms } from '#features/scpi/clients/contract/questions'
 import { AccountScreen } from '../account/AccountScreen'
 import { SectionPart } from '../account/SectionCard'
 import './quiz.css'
@@ -23,29 +24,14 @@ export const SustainabilityScreen = () => (
   </AccountScreen>
 )
 
-const DEFINITIONS = [
-  [
-    'Taxonomie',
-    'Part du placement investie dans des activités reconnues durables sur le plan environnemental par le règlement européen 2020/852 (par exemple un immeuble très performant en énergie). Aujourd’hui, peu de SCPI dépassent 10\u202f%.',
-  ],
-  [
-    'Investissement durable (SFDR, article 2, 17°)',
-    'Part du placement qui contribue à un objectif environnemental ou social sans causer de préjudice important, dans des entités bien gouvernées.',
-  ],
-  [
-    'Principales incidences négatives (PAI)',
-    'Effets négatifs que le gérant s’engage à prendre en compte et à réduire\u202f; pour l’immobilier\u00a0: combustibles fossiles et inefficacité énergétique notamment.',
-  ],
-] as const
-
 const Definitions = () => (
   <Card title="Définitions à expliquer" state={<SectionSaveState type="quiz" />}>
     <div className="scpi-fields">
       <dl className="scpi-definitions">
-        {DEFINITIONS.map(([term, definition]) => (
+        {sustainabilityTerms.map(({ term, meaning }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{definition}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

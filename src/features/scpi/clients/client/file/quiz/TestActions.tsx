@@ -9,7 +9,8 @@ import { useAppStore, type AppStore } from '#client/store'
 import { Card, ErrorBlock, formatDate, formatTime } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { generalQuestions, scpiQuestions } from '#features/scpi/clients/contract/questions'
-import { scpiAccountsApi, type TestState } from '../../api'
+import type { TestState } from '#features/scpi/clients/contract/questions'
+import { scpiAccountsApi } from '../../api'
 
 interface TestActionsProps {
   /** Of both tests. */

@@ -1,5 +1,6 @@
 import type { ResourceType } from '#contract'
 import { isText } from '#contract/json'
+import { isSameName, isSameText } from './sameWords'
 import type { Here, Means, There, Whose } from './sides'
 import { familySituation, marriageRegime, pacsRegime, workStatus } from './translations'
 
@@ -36,13 +37,6 @@ const of =
 /** A number as it is dialled in France, however it was typed. */
 const dialled = (value: unknown): string =>
   isText(value) ? value.replace(/[^\d+]/g, '').replace(/^(?:\+33|0033)0?/, '0') : ''
-const isSameText = (one: unknown, other: unknown): boolean =>
-  isText(one) && isText(other) && one.trim().toLowerCase() === other.trim().toLowerCase()
-/** Accents, capitals and hyphens set aside. */
-const { compare } = new Intl.Collator('fr', { sensitivity: 'base', ignorePunctuation: true })
-const isSameName = (one: unknown, other: unknown): boolean =>
-  isText(one) && isText(other) && compare(one.trim(), other.trim()) === 0
-
 const yearOf = (value: unknown): number | undefined => (isText(value) ? Number(value.slice(0, 4)) : undefined)
 
 /** Whether either side says that somebody lives in this situation. */

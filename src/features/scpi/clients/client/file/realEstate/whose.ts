@@ -1,9 +1,6 @@
 import type { Attributes } from '#contract'
+import { isSameName, isSameText } from './sameWords'
 import type { Whose } from './sides'
-
-const { compare } = new Intl.Collator('fr', { sensitivity: 'base', ignorePunctuation: true })
-const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  (one ?? '') !== '' && (other ?? '') !== '' && compare(one ?? '', other ?? '') === 0
 
 type Person = Partial<Pick<Attributes<'person'>, 'firstname' | 'lastname' | 'email'>>
 
@@ -14,7 +11,8 @@ export function whoseOf(
   companion: Person | undefined,
 ): Whose {
   if (!companion) return 'person'
-  const isNamed = (one: Person | undefined) => isSame(one?.firstname, firstname1) && isSame(one?.lastname, lastname)
+  const isNamed = (one: Person | undefined) =>
+    isSameName(one?.firstname, firstname1) && isSameName(one?.lastname, lastname)
   if (isNamed(person) !== isNamed(companion)) return isNamed(companion) ? 'companion' : 'person'
-  return isSame(companion.email, email) && !isSame(person?.email, email) ? 'companion' : 'person'
+  return isSameText(companion.email, email) && !isSameText(person?.email, email) ? 'companion' : 'person'
 }
