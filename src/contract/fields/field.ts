@@ -47,6 +47,8 @@ export interface Facets {
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
+  /** Of a list of objects: what is told of each. */
+  readonly items?: Readonly<Record<string, Field>>
 }
 
 /** One attribute of a resource: its rule, its words, and whether it identifies a person. */

@@ -6,11 +6,13 @@ interface Structure<Value> {
   /** What is said of a value that is none. */
   readonly message: string
   readonly isValue: (value: unknown) => value is Value
+  /** What is told of each object of a list, in its order. */
+  readonly items?: Readonly<Record<string, Field>>
 }
 
 /** A list, an object or a text in a form of its own, right or wrong as a whole. */
 export const structured = <Value, const Required extends boolean = false>(
-  { kind, message, isValue }: Structure<Value>,
+  { kind, message, isValue, items }: Structure<Value>,
   options: Options<NoInfer<Value>, Required>,
 ): Field<Value, Required> =>
   define<Value, Required>(
@@ -22,4 +24,5 @@ export const structured = <Value, const Required extends boolean = false>(
       .transform((_cast, original: unknown) => original)
       .test('structure', message, (value: unknown) => isAbsent(value) || isValue(value)),
     (value): value is Value | null => value === null || isValue(value),
+    items ? { items } : {},
   )

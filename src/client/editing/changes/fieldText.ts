@@ -1,4 +1,5 @@
 import { PLACEHOLDER_BIRTHDATE, type Field } from '#contract'
+import { isObject } from '#contract/json'
 import { formatDate, formatNumber, formatPercent, formatTime } from '#client/ui'
 
 export const EMPTY = 'vide'
@@ -13,10 +14,19 @@ export function fieldText(field: Field, value: unknown, nameOf: (slug: string) =
   if (value === null || value === undefined || value === '' || value === PLACEHOLDER_BIRTHDATE) return EMPTY
   const choice = field.choices?.find((candidate) => candidate.value === value)
   if (choice) return choice.label
-  if (Array.isArray(value)) return value.map((item) => fieldText(field, item, nameOf)).join(', ') || EMPTY
+  if (Array.isArray(value)) return value.map((item: unknown) => itemText(field, item, nameOf)).join(', ') || EMPTY
   if (typeof value === 'boolean') return value ? 'Oui' : 'Non'
   if (typeof value === 'number') return numberText(field, value)
   return typeof value === 'string' ? writtenText(field, value, nameOf) : JSON.stringify(value)
+}
+
+/** An object of a list, by what is told of it. */
+function itemText(field: Field, item: unknown, nameOf: (slug: string) => string): string {
+  if (!field.items || !isObject(item)) return fieldText(field, item, nameOf)
+  return Object.entries(field.items)
+    .map(([name, part]) => fieldText(part, item[name], nameOf))
+    .filter((text) => text !== EMPTY)
+    .join(' ')
 }
 
 function numberText({ kind, unit }: Field, value: number): string {

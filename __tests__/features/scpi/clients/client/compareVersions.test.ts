@@ -34,6 +34,31 @@ test('an element that came, and one that went, are told with an empty side', () 
   expect(compareVersions(withLoan, without)).toMatchObject([{ label: 'Prêts', lines: [{ after: 'vide' }] }])
 })
 
+test('of several of one kind, each is told by whose it is; what a list holds, in words', () => {
+  const mass = (entity_type: string, share_rate: number) => [
+    {
+      type: 'pp_entity' as const,
+      id: entity_type,
+      mass: entity_type,
+      attributes: { entity_type, holders: [{ pp_account_id: 'a', share_rate }] },
+    },
+    { type: 'pp_charge' as const, id: `c ${entity_type}`, mass: entity_type, attributes: { tmi_rate: share_rate } },
+  ]
+  const child = { type: 'pp_account_child' as const, id: 'k', attributes: { firstname: 'Noé' } }
+  const parts = compareVersions(
+    { answers: [...mass('own', 1), ...mass('joint', 0.5)], scores: [] },
+    { answers: [...mass('own', 0.3), ...mass('joint', 0.6), child], scores: [] },
+  )
+  expect(parts.map(({ label }) => label)).toEqual([
+    'Masse patrimoniale – Biens propres',
+    'Charges – Biens propres',
+    'Masse patrimoniale – Biens communs',
+    'Charges – Biens communs',
+    'Enfants et personnes à charge – Noé',
+  ])
+  expect(parts[0]?.lines).toMatchObject([{ label: 'Titulaires', before: '100,00\u202f%', after: '30,00\u202f%' }])
+})
+
 test('what follows from answers is no answer', () => {
   const account = (attributes: object) => ({
     answers: [{ type: 'pp_account' as const, id: 'a', attributes: { ...attributes } }],

@@ -202,3 +202,25 @@ test('a spouse who is refused is not shown as linked: another is chosen, or none
   })
   expect(await bodies(`PUT /scpi/v1/client/${CLIENT}`)).toEqual([{ conjoint_id: SPOUSE }])
 })
+
+test('while the questionnaire is signed, the family is read, and what a change of identity undoes is said', async () => {
+  const signed = { kyc_signed_at: '2099-03-14T10:00:00.000Z', kyc_valid_until: '2100-03-14' }
+  const both: Answers = async (line, request) => {
+    if (line !== READ) return holding(signed)(line, request)
+    const answer: unknown = await (await holding(signed)(line, request))?.json()
+    const { included, ...rest } = answer as { included: { type: string; attributes: object }[] }
+    return json(200, {
+      ...rest,
+      included: included.map((one) =>
+        one.type === 'pp_account' ? { ...one, attributes: { ...one.attributes, ...signed } } : one,
+      ),
+    })
+  }
+  const { router } = await openScreens(routes, `/clients/${CLIENT}/famille`, both)
+  expect(await screen.findByText('Recueil signé le 14/03/2099')).toBeInTheDocument()
+  expect(await screen.findByText('Situation familiale', { selector: 'h2, h3, .ant-card-head-title' })).toBeVisible()
+  expect(screen.queryByRole('combobox')).toBeNull()
+  await router.navigate(`/clients/${CLIENT}/identite`)
+  expect(await screen.findByText(/annule sa signature/)).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: /Téléphone mobile/ })).toBeEnabled()
+})

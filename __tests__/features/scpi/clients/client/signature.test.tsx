@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HistoryScreen } from '../../../../../src/features/scpi/clients/client/file/HistoryScreen'
 import { SynthesisScreen } from '../../../../../src/features/scpi/clients/client/file/synthesis/SynthesisScreen'
 import { json } from '../../../../support/client/answers'
-import { fileWith, holdingQuestionnaire } from './questionnaire'
+import { fileWith, holdingQuestionnaire, JOINT } from './questionnaire'
 import { ACCOUNT, CLIENT, openScreens } from './scpiServer'
 
 const VERSIONS = `GET /scpi/v1/pp-accounts/${ACCOUNT}/versions`
@@ -49,6 +49,39 @@ test('what has changed since the last signature is told, and all of it on demand
   expect(await screen.findByRole('table', { name: 'Scores' })).toBeInTheDocument()
 })
 
+test('what was changed in a mass is told too, and in which', async () => {
+  const line = {
+    type: 'field_change',
+    id: '7e100000-0000-4000-8000-000000000001',
+    attributes: {
+      resource_type: 'pp_charge',
+      resource_id: '7e100000-0000-4000-8000-000000000002',
+      operation: 'update',
+      field: 'monthly_rent_amount',
+      old_value: 900,
+      new_value: 950,
+      author_name: 'Ana Ruiz',
+      changed_at: '2026-03-14T10:00:00.000Z',
+    },
+    relationships: {},
+  }
+  await openScreens(
+    fileWith(HistoryScreen),
+    `/clients/${CLIENT}/historique`,
+    holdingQuestionnaire({
+      isShared: true,
+      more: (asked) => {
+        if (asked === VERSIONS) return json(200, { data: [], meta: { versions: [], current: {} } })
+        if (!asked.endsWith('/history')) return undefined
+        const data = asked === `GET /scpi/v1/pp-entities/${JOINT}/history` ? [line] : []
+        return json(200, { data, meta: { current_page: 1, per_page: 60, total: data.length, last_page: 1 } })
+      },
+    }),
+  )
+  expect(await screen.findByText('Biens communs')).toBeInTheDocument()
+  expect(screen.getByText('Ana Ruiz')).toBeInTheDocument()
+})
+
 test('nothing has changed', async () => {
   await openHistory([version])
   expect(await screen.findByText(/Aucune différence/)).toBeInTheDocument()
@@ -79,6 +112,7 @@ test('a page signed by hand is asked for, sent with its day, and what is refused
   if (!input) throw new Error('no place for a file')
   fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'scan.pdf', { type: 'application/pdf' })] } })
   expect(await within(dialog).findByText(/scan\.pdf/)).toBeInTheDocument()
+  expect(within(dialog).queryByText('Joignez la page signée.')).toBeNull()
   fireEvent.click(send)
   expect(await within(dialog).findByText(/Le test de connaissances/)).toBeInTheDocument()
   await waitFor(() => {

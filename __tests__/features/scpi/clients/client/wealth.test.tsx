@@ -35,6 +35,22 @@ test('the totals follow what is typed, and what is typed is saved', async () => 
   })
 })
 
+test('the bracket that income and parts come to stands beside the one that is declared, and is taken', async () => {
+  const fiscality = { fiscal_type: 'resident_ir', taxable_income_amount: 60_000, fiscal_part: 1 }
+  const { bodies } = await openScreens(
+    routes,
+    address,
+    holdingQuestionnaire({ sections: { pp_charge: { tmi_rate: 0.11 }, fiscality } }),
+  )
+  expect(await screen.findByText(/Tranche calculée/)).toHaveTextContent('30 %')
+  const take = screen.getByRole('button', { name: /^Reprendre la tranche calculée/ })
+  fireEvent.click(take)
+  await waitFor(async () => {
+    expect(await bodies(`PUT /scpi/v1/pp-entities/${MASS}/charge`)).toEqual([{ tmi_rate: 0.3 }])
+  })
+  expect(take).not.toBeInTheDocument()
+})
+
 test('what depends on an answer is asked with it: other income, no rent for who is housed for nothing, units of account', async () => {
   await openScreens(routes, address, holdingQuestionnaire({ sections: budget }))
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Autres revenus réguliers' }))

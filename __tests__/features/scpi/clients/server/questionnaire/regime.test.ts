@@ -68,15 +68,27 @@ test('a regime that makes things common opens the shared mass, which asks; one t
 
 test('what each owns alone goes into the mass that begins, if they say so; what he earns stays his', async () => {
   const [first, second] = await couple(SEPARATION)
-  await sent(cif, 'PUT', `${ENTITIES}/${first.entityId}/financial-asset`, { livret_a_blue_amount: 1_000.1 })
-  await sent(cif, 'PUT', `${ENTITIES}/${second.entityId}/financial-asset`, { livret_a_blue_amount: 2_000.2 })
+  await sent(cif, 'PUT', `${ENTITIES}/${first.entityId}/financial-asset`, {
+    livret_a_blue_amount: 1_000.1,
+    life_insurance_amount: 12_000,
+    uc_life_insurance_rate: 0.5,
+  })
+  await sent(cif, 'PUT', `${ENTITIES}/${second.entityId}/financial-asset`, {
+    livret_a_blue_amount: 2_000.2,
+    life_insurance_amount: 4_000,
+    uc_life_insurance_rate: 1,
+  })
   await sent(cif, 'PUT', `${ENTITIES}/${second.entityId}/income`, { monthly_wages_pensions_amount: 2_500 })
   await sent(cif, 'POST', `${ENTITIES}/${second.entityId}/pp-entity-loans`, { remaining_capital_amount: 700 })
   await regime(second.clientId, COMMUNITY)
   const shared = await sharedOf(first)
   expect((await settle(shared?.id, { outcome: 'pool' })).statusCode).toBe(204)
   expect((await sharedOf(first))?.attributes).toMatchObject({ to_review: false, review_reason: null })
-  expect(await section(shared?.id ?? '', 'financial-asset')).toMatchObject({ livret_a_blue_amount: 3_000.3 })
+  expect(await section(shared?.id ?? '', 'financial-asset')).toMatchObject({
+    livret_a_blue_amount: 3_000.3,
+    life_insurance_amount: 16_000,
+    uc_life_insurance_rate: 0.625,
+  })
   expect(await section(second.entityId, 'financial-asset')).toMatchObject({ livret_a_blue_amount: null })
   expect(await section(second.entityId, 'income')).toMatchObject({ monthly_wages_pensions_amount: 2_500 })
   expect([(await loansOf(shared?.id ?? '')).length, (await loansOf(second.entityId)).length]).toEqual([1, 0])

@@ -80,6 +80,10 @@ test.each([
     async (accountId: string) => holder.call('PUT', `${ACCOUNTS}/${accountId}/quiz`, { tol_price_drop: 'a' }),
   ],
   [
+    'an answer of the family',
+    async () => cif.call('PUT', `/api/scpi/v1/client/${clientId}/family-situation`, { has_will: true }),
+  ],
+  [
     'an amount of a mass',
     async (accountId: string) => {
       const [own] = (await cif.call('GET', `${ACCOUNTS}/${accountId}/pp-entities`)).json<{ data: { id: string }[] }>()

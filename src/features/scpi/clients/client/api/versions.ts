@@ -6,6 +6,8 @@ export interface SignedResource {
   readonly type: ResourceType
   readonly id: string
   readonly attributes: Entries
+  /** Of what stands in a mass: which, by its `entity_type`. */
+  readonly mass?: string
 }
 
 /** A score as it was signed. */
@@ -50,8 +52,14 @@ function resourceIn(value: unknown): readonly SignedResource[] {
   return isText(type) && isResourceType(type) && isText(id) ? [{ type, id, attributes: entriesOf(attributes) }] : []
 }
 
+/** A root with what it holds. */
+function wholeIn(resources: readonly SignedResource[]): readonly SignedResource[] {
+  const mass = resources.find(({ type }) => type === 'pp_entity')?.attributes['entity_type']
+  return isText(mass) ? resources.map((one) => ({ ...one, mass })) : resources
+}
+
 const saidIn = ({ answers, scores }: Entries): Said => ({
-  answers: listIn(answers).flatMap((whole) => listIn(whole).flatMap(resourceIn)),
+  answers: listIn(answers).flatMap((whole) => wholeIn(listIn(whole).flatMap(resourceIn))),
   scores: listIn(scores).flatMap((score) => {
     const { code, level_label } = entriesOf(score)
     return isText(code) ? [{ code, level: textOrNull(level_label) }] : []

@@ -1,6 +1,6 @@
 import { FRANCE } from '#contract/countries'
 import { defineResource } from '#contract/define'
-import { amount, choice, decimal, flag, ranking, rate, structured, yesNo } from '#contract/fields'
+import { amount, choice, decimal, flag, ranking, rate, structured, text, yesNo } from '#contract/fields'
 import { fiscalTypes, propertyIncomeRegimes, tinAbsenceReasons, usIndicia } from '../choices'
 import { byQuarters, country, scpiAmount } from '../fields'
 import { isOtherResidences, OTHER_RESIDENCES, taxNumber, usTaxNumber } from '../taxNumbers'
@@ -14,7 +14,16 @@ export const fiscality = defineResource('fiscality', {
   fiscal_identification_number: taxNumber('fiscal_residence', { label: 'Numéro d’identification fiscale (NIF)' }),
   tin_absence_reason: choice(tinAbsenceReasons, { label: 'Motif d’absence de NIF' }),
   other_fiscal_residences: structured(
-    { kind: 'list', message: OTHER_RESIDENCES, isValue: isOtherResidences },
+    {
+      kind: 'list',
+      message: OTHER_RESIDENCES,
+      isValue: isOtherResidences,
+      items: {
+        country: country({ label: 'Pays' }),
+        tin: text({ label: 'NIF', private: true }),
+        tin_absence_reason: choice(tinAbsenceReasons, { label: 'Motif d’absence de NIF' }),
+      },
+    },
     { label: 'Autres résidences fiscales', private: true, encrypted: true },
   ),
   non_resident_rate: rate({ label: 'Taux d’imposition non-résident', maximum: 1 }),

@@ -1,5 +1,5 @@
 import { defineResource } from '#contract/define'
-import { choice, flag, foreignObject, instant, structured, text } from '#contract/fields'
+import { choice, flag, foreignObject, instant, rate, structured, text } from '#contract/fields'
 import { entityTypes, reviewReasons } from '../choices'
 import { HOLDERS, isHolders } from '../holders'
 
@@ -10,7 +10,15 @@ export const ppEntity = defineResource(
     entity_type: choice(entityTypes, { label: 'Masse', readOnly: true }),
     label: text({ label: 'Libellé', private: true }),
     /** Whose it is, and in which shares, which make 1 together. */
-    holders: structured({ kind: 'list', message: HOLDERS, isValue: isHolders }, { label: 'Titulaires' }),
+    holders: structured(
+      {
+        kind: 'list',
+        message: HOLDERS,
+        isValue: isHolders,
+        items: { share_rate: rate({ label: 'Part', maximum: 1 }) },
+      },
+      { label: 'Titulaires' },
+    ),
     /** What its holders are to one another has changed: whose it is wants to be said again. */
     to_review: flag({ label: 'À revoir', readOnly: true }),
     review_reason: choice(reviewReasons, { label: 'Pourquoi', readOnly: true }),

@@ -37,7 +37,9 @@ export async function followClient(transaction: Queryable, { rootId, viewer, cha
   }
   const consent = own.find(({ field }) => field === 'marketing_consent')
   if (consent) await noteConsent(transaction, companyId, { id: rootId, isGiven: consent.new_value === true })
-  if (changes.some(({ resource_type, field }) => isIdentity(resource_type, field)))
+  if (
+    changes.some(({ resource_type, field }) => resource_type === 'family_situation' || isIdentity(resource_type, field))
+  )
     await endSignatures(transaction, viewer, { clientIds: [rootId] })
   await tellClientChange(transaction, viewer, { clientId: rootId })
 }

@@ -5,6 +5,8 @@ import { Failure, resourcesOfType, scopeOf } from '#server/operations'
 import type { Call, ViewerRoute } from '#server/http/routes'
 import { readRoot } from '#server/operations/aggregates'
 import { scpiClients } from '../aggregates'
+import { policies } from '../policies'
+import { holdPerson } from '../repositories/clients'
 
 const PATH = `${scpiClientAggregate.path}/:id/client-files`
 
@@ -55,6 +57,7 @@ export const clientFilesRoutes: readonly ViewerRoute[] = [
     handle: async (call) => {
       scopeOf(clientFilePolicies.client_file.create, call.viewer)
       const client = await clientOf(call)
+      await holdPerson(scopeOf(policies.scpi_client.read, call.viewer), call.database, call.parameter('id'))
       const { files } = await filesOfPerson(call.database, call.viewer, knownOf(client))
       const [current] = files
       if (current)

@@ -1,25 +1,21 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
-import type { Attributes } from '#contract'
-import { householdTax } from '#domain'
 import { makeSelectItems, selectEdited } from '#client/autosave'
 import { useEdited, useOpenAggregate, useSection } from '#client/editing'
 import { FieldGrid, FieldGroup } from '#client/editing/parts'
 import { useSectionField } from '#client/forms'
 import { ValueField } from '#client/forms/byKind'
-import { today } from '#client/screens'
 import { useAppSelector } from '#client/store'
-import { formatEuros, formatNumber, formatPercent } from '#client/ui'
+import { formatPercent } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { scpiChoices } from '#features/scpi/clients/contract'
 import { usIndiciaOf } from '#features/scpi/clients/contract/rules'
 import { addressOf } from '../fileParts'
 import { useMasses } from '../useMasses'
 import { AccountScreen } from './AccountScreen'
+import { CalculatedBracket, isNotResident, useCalculatedBracket } from './CalculatedBracket'
 import { OtherResidences } from './OtherResidences'
 import { SectionCard } from './SectionCard'
-
-type Fiscality = Attributes<'fiscality'>
 
 const TYPE = 'fiscality'
 const TYPES = [TYPE] as const
@@ -35,8 +31,6 @@ export const FiscalityScreen = () => (
     </SectionCard>
   </AccountScreen>
 )
-
-const isNotResident = (type: unknown): boolean => type === 'non_resident_eea' || type === 'non_resident_third_country'
 
 function Residence() {
   const { fiscal_type, fiscal_identification_number: number } = useSection(TYPE) ?? {}
@@ -155,7 +149,7 @@ function DeclaredBracket() {
     const [charge] = makeSelectItems(own?.id ?? '', 'pp_charge')(state)
     return charge && selectEdited(state, 'pp_charge', charge.ref.id)?.attributes.tmi_rate
   })
-  const calculated = calculatedBracket(useSection(TYPE) ?? {})
+  const calculated = useCalculatedBracket(id)
   const differs = typeof rate === 'number' && calculated !== null && rate !== calculated.rate
   return (
     <div>
@@ -165,20 +159,7 @@ function DeclaredBracket() {
           <Link to={addressOf(clientId, { section: 'pp_charge', field: 'tmi_rate' })}>La voir avec les charges</Link>
         )}
       </p>
-      {calculated && (
-        <p className="scpi-note">
-          Tranche calculée&nbsp;: {formatPercent(calculated.rate, { decimals: 0 })}, du barème appliqué aux revenus de{' '}
-          {calculated.year}&nbsp;: {formatEuros(calculated.taxable)} imposables pour{' '}
-          {formatNumber(calculated.parts, { unit: calculated.parts >= 2 ? 'parts' : 'part' })}.
-        </p>
-      )}
+      {calculated && <CalculatedBracket bracket={calculated} />}
     </div>
   )
-}
-
-/** The bracket that the taxable income reaches; null for who is not taxed here, and where an answer lacks. */
-function calculatedBracket({ fiscal_type, taxable_income_amount: taxable, fiscal_part: parts }: Partial<Fiscality>) {
-  if (isNotResident(fiscal_type) || typeof taxable !== 'number' || typeof parts !== 'number') return null
-  const year = Number(today().slice(0, 4)) - 1
-  return { rate: householdTax(taxable, parts, year).marginalRate, year, taxable, parts }
 }

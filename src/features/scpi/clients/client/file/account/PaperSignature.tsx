@@ -75,11 +75,15 @@ function PaperDialog({ clientId, accountId, onClose }: PaperSignatureProps & { r
         actions={<Button onClick={onClose}>Annuler</Button>}
         onSubmit={async ({ signed_on: signedOn }) => {
           setFault(undefined)
-          if (!file) return { '': ['Joignez la page signée.'] }
+          if (!file) {
+            setFault('Joignez la page signée.')
+            return {}
+          }
           const { error } = outcomeOf(await sign({ accountId, file, signedOn }))
           if (error) {
             const { page, ...errors } = errorsOf(error)
-            return page ? { ...errors, '': page } : errors
+            setFault(page?.join(' '))
+            return errors
           }
           toast({ type: 'success', message: 'Signature enregistrée' })
           await reread()

@@ -18,10 +18,12 @@ import { useReadAgain } from '../menu/useReadAgain'
 interface SignedNoticeProps {
   readonly clientId: string
   readonly accountId: string
+  /** What the signature holds back here; all answers, where it is left out. */
+  readonly sentence?: string
 }
 
 /** Says that the client signed the questionnaire, so that nobody changes it by mistake; unlocking undoes the signature. */
-export function SignedNotice({ clientId, accountId }: SignedNoticeProps) {
+export function SignedNotice({ clientId, accountId, sentence = ALL }: SignedNoticeProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { editing } = useClientRights()
   const { kyc_signed_at: signed, kyc_valid_until: until } = useEdited('pp_account', accountId)?.attributes ?? {}
@@ -44,7 +46,7 @@ export function SignedNotice({ clientId, accountId }: SignedNoticeProps) {
         showIcon
         icon={<LockFilled aria-hidden />}
         title={`Recueil signé le ${formatDate(signed)}`}
-        description={`Les réponses du questionnaire ne se modifient plus${until ? `\u202f; elles valent jusqu’au ${formatDate(until)}` : ''}.`}
+        description={`${sentence}${until ? ` Les réponses valent jusqu’au ${formatDate(until)}.` : ''}`}
         action={
           editing && (
             <Button
@@ -70,6 +72,8 @@ export function SignedNotice({ clientId, accountId }: SignedNoticeProps) {
     </>
   )
 }
+
+const ALL = 'Les réponses du questionnaire ne se modifient plus.'
 
 const definition = {
   fields: {

@@ -1,5 +1,8 @@
-import { useOpenAggregate } from '#client/editing'
+import { OpenAggregateContext, useEdited, useOpenAggregate } from '#client/editing'
 import { useUndoable, useUndoKeysOf, type Undoable } from '#client/editing/changes'
+import { today } from '#client/screens'
+import { signatureState } from '#features/scpi/clients/contract/rules'
+import { SignedNotice } from '../account/SignedNotice'
 import { MassReview } from '../masses/MassReview'
 import { NoAccount } from '../NoAccount'
 import { OpenAccount } from '../OpenAccount'
@@ -11,10 +14,23 @@ import { SituationCard } from './SituationCard'
 const OF_CLIENT = ['family_situation'] as const
 const OF_ACCOUNT = ['pp_account_child'] as const
 
-/** The family of the client: its situation, the spouse, and who lives in the household, which the account holds. */
+/** The family of the client: its situation, the spouse, and who lives in the household, which the account holds; to be read only while it is signed. */
 export function FamilyScreen() {
+  const open = useOpenAggregate()
+  const account = useAccount(open.id)
+  const isSigned = signatureState(useEdited('scpi_client', open.id)?.attributes ?? {}, today()) === 'held'
+  return (
+    <>
+      {account && <SignedNotice clientId={open.id} accountId={account.id} />}
+      <OpenAggregateContext value={{ ...open, readOnly: open.readOnly || isSigned }}>
+        <Family account={account} />
+      </OpenAggregateContext>
+    </>
+  )
+}
+
+function Family({ account }: { account: ReturnType<typeof useAccount> }) {
   const { id } = useOpenAggregate()
-  const account = useAccount(id)
   const client = useUndoable(OF_CLIENT)
   return (
     <>

@@ -5,6 +5,8 @@ import { useUndoKeys } from '#client/editing/changes'
 import { FieldGrid, FieldGroup, useAskedField } from '#client/editing/parts'
 import { SectionSaveState } from '#client/editing/saving'
 import { Card } from '#client/ui'
+import { SignedNotice } from '../account/SignedNotice'
+import { useAccount } from '../useAccount'
 import { AddressFields } from './AddressFields'
 import { AdviserField } from './AdviserField'
 import { Representatives } from './Representatives'
@@ -14,10 +16,12 @@ const UNDOABLE = ['representative'] as const
 /** Who the client is: identity, birth, contact, who acts for them, what compliance says; each field as far as it is open. */
 export function IdentityScreen() {
   const { id } = useOpenAggregate()
+  const account = useAccount(id)
   const fields = useAskedField('scpi_client')
   useUndoKeys(UNDOABLE)
   return (
     <>
+      {account && <SignedNotice clientId={id} accountId={account.id} sentence={SIGNED} />}
       <div ref={fields} className="scpi-form">
         <AutosaveForm item={{ key: id, ref: { type: 'scpi_client', id } }}>
           <IdentityFields />
@@ -29,6 +33,9 @@ export function IdentityScreen() {
     </>
   )
 }
+
+const SIGNED =
+  'Changer qui est le client (nom, naissance, nationalité, capacité, représentants) annule sa signature\u202f; ses coordonnées se modifient sans rien annuler.'
 
 const IdentityFields = () => (
   <Card title="Identité" state={<SectionSaveState type="scpi_client" />}>

@@ -9,12 +9,12 @@ import { today } from '#client/screens'
 import { nameInSlug } from '#client/screens/places'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector, useResourceList } from '#client/store'
-import { signatureState } from '#features/scpi/clients/contract/rules'
+import { isIdentity, signatureState } from '#features/scpi/clients/contract/rules'
 import { useAccount } from '../useAccount'
 import type { Means } from './sides'
 
-/** Parts that may be written though the questionnaire is signed: they are no answers of it. */
-const UNSIGNED: readonly ResourceType[] = ['scpi_client', 'family_situation', 'pp_account_child']
+/** Whether a field may be written though the questionnaire is signed: how the client is reached. */
+const isFree = (type: ResourceType, field: string): boolean => type === 'scpi_client' && !isIdentity(type, field)
 
 const SIGNED = 'Le recueil est signé\u202f: déverrouillez-le d’abord'
 const READ_ONLY = 'Vous ne pouvez pas modifier cette réponse'
@@ -31,7 +31,7 @@ export function useMeans(clientId: string, slug: string | null): Means {
   const name = useAppSelector((state) => selectResource(state, 'location', slug ?? '')?.attributes.name)
   return {
     lockHere: (type, field) => {
-      if (isSigned && !UNSIGNED.includes(type)) return SIGNED
+      if (isSigned && !isFree(type, field)) return SIGNED
       return readOnly || (accessTo?.(type, field) ?? 'write') !== 'write' ? READ_ONLY : undefined
     },
     lockThere: mayEditFiles ? undefined : 'Vous ne modifiez pas les dossiers immobiliers',

@@ -1,7 +1,8 @@
 import { definitionOf, type Field, type ResourceType } from '#contract'
-import { isEqual } from '#contract/json'
+import { isEqual, isText } from '#contract/json'
 import { fieldText, sectionLabel } from '#client/editing/changes'
 import type { Said, SignedResource } from '../../api'
+import { nameOfMass } from '../masses/nameOfMass'
 import { scoreWords } from '../synthesis/scores'
 
 /** A field, or a score, before and after, in words. */
@@ -25,14 +26,29 @@ export function compareVersions(before: Said, after: Said, all = false): readonl
   const keys = [...new Set([...before.answers, ...after.answers].map(keyOf))]
   const ofAnswers = keys.flatMap((key) => {
     const [was, is] = [before, after].map(({ answers }) => answers.find((one) => keyOf(one) === key))
-    const type = (was ?? is)?.type
-    return type === undefined ? [] : [{ key, label: sectionLabel(type), lines: linesOf(type, was, is) }]
+    const one = is ?? was
+    return one ? [{ key, label: labelOf(one), lines: linesOf(one.type, was, is) }] : []
   })
   const parts = [{ key: 'scores', label: 'Scores', lines: scoreLines(before, after) }, ...ofAnswers]
   return parts
     .map((part) => ({ ...part, lines: part.lines.filter(({ isSame }) => all || !isSame) }))
     .filter(({ lines }) => lines.length > 0)
 }
+
+/** What a part is called: of which mass, or of whom, where there may be several. */
+function labelOf({ type, attributes, mass }: SignedResource): string {
+  const name = NAMES.map((field) => attributes[field]).find(isText)
+  return [
+    sectionLabel(type),
+    mass === undefined ? undefined : nameOfMass(mass),
+    type === 'scpi_client' ? undefined : name,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' – ')
+}
+
+/** What tells one child or representative from another. */
+const NAMES = ['firstname', 'company_name'] as const
 
 const keyOf = ({ type, id }: SignedResource): string => `${type} ${id}`
 

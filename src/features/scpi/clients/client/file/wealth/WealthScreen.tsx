@@ -14,6 +14,7 @@ import { selectEdited } from '#client/autosave'
 import { scpiAccountsApi } from '../../api'
 import { AccountScreen } from '../account/AccountScreen'
 import { MassReview } from '../masses/MassReview'
+import { nameOfMass } from '../masses/nameOfMass'
 import { OpenMass } from '../OpenAccount'
 import { useMasses } from '../useMasses'
 import { AssetCards } from './AssetCards'
@@ -112,8 +113,6 @@ function MassChoice({ masses, shown, onChoose }: MassChoiceProps) {
   )
 }
 
-const nameOfMass = (type: unknown): string => (type === 'joint' ? 'Biens communs' : 'Biens propres')
-
 /** The parts of the mass around. */
 function MassCards({ accountId }: { accountId: string }) {
   const { id } = useOpenAggregate()
@@ -122,7 +121,7 @@ function MassCards({ accountId }: { accountId: string }) {
   return (
     <>
       {isJoint && <Holders accountId={accountId} />}
-      <BudgetCards />
+      <BudgetCards accountId={isJoint ? undefined : accountId} />
       <AssetCards />
       <LoansCard />
     </>
