@@ -13,11 +13,14 @@ export interface ChangeIn {
   readonly change: Change
 }
 
+/** Takes back what was changed in one go. @returns whether anything was left to take back */
+export type TakeBack = () => Promise<boolean>
+
 /**
- * Changes several aggregates in one go, as if it were typed, and says so with a button that takes all of it back; answers whether there was
- * anything to change.
+ * Changes several aggregates in one go, as if it were typed, and says so with a button that takes all of it back; answers what takes it back
+ * later, null where there was nothing to change.
  */
-export function useChangesOfSeveral(): (changes: readonly ChangeIn[], told: Told) => boolean {
+export function useChangesOfSeveral(): (changes: readonly ChangeIn[], told: Told) => TakeBack | null {
   const store = useAppStore()
   const toast = useToast()
   return (changes, told) => {
@@ -30,12 +33,13 @@ export function useChangesOfSeveral(): (changes: readonly ChangeIn[], told: Told
       const step = own.make(changes.flatMap((one) => (one.root.id === root.id ? [one.change] : [])))
       return step ? [() => own.undo(step)] : []
     })
-    if (made.length === 0) return false
-    const act = () => {
-      for (const undo of made.toReversed()) void undo()
+    if (made.length === 0) return null
+    const takeBack = async () => {
+      const undone = await Promise.all(made.toReversed().map((undo) => undo()))
+      return undone.some((step) => step !== null)
     }
-    toast({ ...told, subject: CHANGE, action: { label: 'Annuler', act } })
-    return true
+    toast({ ...told, subject: CHANGE, action: { label: 'Annuler', act: () => void takeBack() } })
+    return takeBack
   }
 }
 

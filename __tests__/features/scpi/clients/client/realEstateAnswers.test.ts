@@ -43,6 +43,7 @@ const here = ({ client = {}, sections = {}, children = [], own, joint, others = 
   account: { type: 'pp_account', id: 'a' },
   section: sectionsOf({ family_situation: {}, fiscality: {}, pp_professional_situation: {}, ...sections }),
   children: children.map((values, index) => held('pp_account_child', `child ${index}`, values)),
+  childCount: children.length,
   own: own ?? mass('own', {}),
   joint,
   others,
@@ -169,6 +170,25 @@ describe('an answer of both', () => {
     expect(line('Revenus fonciers nets existants', all).isSame).toBe(true)
   })
 
+  test('of property is taken where the regime leaves a place for it, and is not put on both of a couple at once', () => {
+    const income = { income: { net_rental_income: 833.33 } }
+    const RENTS = 'Revenus fonciers nets existants'
+    const under = (property_income_regime: string | null, more: Sections = {}) =>
+      line(RENTS, lines({ sections: { fiscality: { property_income_regime } } }, { sections: { ...income, ...more } }))
+    expect(under('none').toHere).toEqual({ why: expect.stringContaining('aucun revenu foncier') as unknown })
+    expect(under(null).toHere).toEqual({ why: expect.stringContaining('d’abord le régime') as unknown })
+    expect(written(under('real').toHere)).toEqual([['fiscality', { existing_net_property_income_amount: 9_999.96 }]])
+    expect(completes(under('real'), 'here')).toBe(true)
+    expect(completes(under('real', { companion: {} }), 'here')).toBe(false)
+  })
+
+  test('that a file begins with is none, unless somebody says the same here', () => {
+    const begun = { sections: { tax: { has_ifi: false }, income: { net_rental_income: 0 } } }
+    expect(lines({}, begun)).toEqual([])
+    expect(line(/IFI/, lines({ sections: { fiscality: { ifi_liable: false } } }, begun)).isSame).toBe(true)
+    expect(line(/IFI/, lines({}, { sections: { tax: { has_ifi: true } } })).there).toBe('Oui')
+  })
+
   test('is not written where it is locked, and says why', () => {
     const locked: Means = { ...means, lockHere: () => 'Signé', lockThere: 'Lecture seule' }
     const said = line(
@@ -243,6 +263,11 @@ describe('an amount of the household', () => {
     expect(written(said.toThere)).toEqual([['charge', { monthly_rent: 600 }]])
   })
 
+  test('that the spouse says alone is not written into another one’s mass, and says why', () => {
+    const said = line(RENT, lines({ own: mass('own', {}), others: [mass('spouse', rents(300))] }, rentThere))
+    expect(written(said.toHere)).toMatch(/^Dit par le conjoint/)
+  })
+
   test('that is a total there is not divided by anybody but a person', () => {
     const said = line(
       'Liquidités',
@@ -289,6 +314,16 @@ describe('rows', () => {
     ])
   })
 
+  test('one that both have keeps the keys of its rows of before', () => {
+    const both = { children: [{ birthdate: '2015-01-02' }] }
+    const before = lines({}, both).map(({ key }) => key)
+    expect(before).toEqual(['child child 0'])
+    expect(lines(both, both).map(({ formerKeys }) => formerKeys)).toEqual([
+      ['pp_account_child child 0', 'child child 0'],
+      ['pp_account_child child 0', 'child child 0'],
+    ])
+  })
+
   test('somebody else who depends on the holder is no child of the file', () => {
     expect(lines({ children: [{ firstname: 'Ida', child_link: 'other_dependent' }] }, {})).toEqual([])
   })
@@ -312,7 +347,7 @@ describe('rows', () => {
       ],
     ])
     const lacking = lines({ own: mass('own', {}, [{ ...loan, rate: null }]) }, {})
-    expect(written(line('Crédit', lacking).toThere)).toBe('Manque\u202f: Taux nominal')
+    expect(written(line('Crédit', lacking).toThere)).toBe('Il manque «\u00a0Taux nominal\u00a0»')
   })
 
   test('one of the file is added to what the couple shares', () => {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { ArrowLeftOutlined, ArrowRightOutlined } from '@ant-design/icons'
 import { StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
@@ -13,9 +13,10 @@ interface DifferenceTableProps {
 
 /** The answers of a part of the questionnaire, as both areas say them, and the buttons that carry one over. */
 export function DifferenceTable({ group, lines, onTake }: DifferenceTableProps) {
+  const id = useId()
   return (
-    <section className="scpi-differences" aria-labelledby={`differences ${group}`}>
-      <h3 id={`differences ${group}`}>{group}</h3>
+    <section className="scpi-differences" aria-labelledby={id}>
+      <h3 id={id}>{group}</h3>
       <DataTable caption={group} columns={columnsFor(onTake)} rows={lines} rowKey={({ key }) => key} />
     </section>
   )

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { ArrowLeftOutlined, ArrowRightOutlined, ExportOutlined } from '@ant-design/icons'
 import type { Ref, ResourceOf } from '#contract/jsonapi'
-import { saveNow } from '#client/autosave'
 import { OpenAggregateContext } from '#client/editing'
-import { useChangesOfSeveral } from '#client/editing/changes'
 import { SaveProblem, UnsavedNotice } from '#client/editing/conflict'
 import { PageSaveState } from '#client/editing/saving'
 import { useHosts } from '#client/screens'
@@ -19,9 +17,10 @@ import { useMasses } from '../useMasses'
 import { compared } from './compare'
 import { DifferenceTable } from './DifferenceTable'
 import { completes, type Line, type Whose } from './sides'
-import { given, merged } from './taking'
+import { given } from './taking'
 import { useMeans } from './useMeans'
 import { useHere, useThere } from './useSides'
+import { useTaking, type Take } from './useTaking'
 
 interface DifferencesProps {
   readonly clientId: string
@@ -54,21 +53,24 @@ function Read({ clientId, file, whose }: DifferencesProps) {
   const there = useThere(file.id, whose)
   const town = given(there.section(whose), 'municipality')
   const means = useMeans(clientId, typeof town === 'string' ? town : null)
-  const lines = compared({ here: useHere(clientId), there, means })
+  const here = useHere(clientId)
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const lines = inPlace(compared({ here, there, means }), taken)
   const differing = lines.filter(({ isSame }) => !isSame)
-  const take = useTaking()
+  const take = useTaking(here)
   const account = useAccount(clientId)
   const masses = useMasses(account?.id)
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const takeAndKeep: Take = (some, side) => {
     setTaken(new Set([...taken, ...some.map(({ key }) => key)]))
     take(some, side)
   }
-  const shown = showsAll ? lines : lines.filter((line) => !line.isSame || taken.has(line.key))
+  const shown = showsAll ? lines : lines.filter((line) => !line.isSame || isTaken(line, taken))
   return (
     <>
       <OpenAggregateContext value={{ ...there.file, readOnly: false }}>
-        <PageSaveState />
+        <div className="scpi-differences-state">
+          <PageSaveState />
+        </div>
       </OpenAggregateContext>
       <FileNotice file={file} whose={whose} differing={differing.length} of={lines.length} />
       <SaveProblem reference={{ type: 'client_file', id: file.id }} />
@@ -98,33 +100,26 @@ function Read({ clientId, file, whose }: DifferencesProps) {
   )
 }
 
+const isTaken = ({ key, formerKeys = [] }: Line, taken: ReadonlySet<string>): boolean =>
+  [key, ...formerKeys].some((one) => taken.has(one))
+
+/** What was carried over stays in its row, though both sides have it now and it is compared answer by answer. */
+function inPlace(lines: readonly Line[], taken: ReadonlySet<string>): readonly Line[] {
+  const held = new Set<string>()
+  return lines.map((line) => {
+    const former = line.formerKeys?.find((key) => taken.has(key) && !held.has(key))
+    if (former === undefined) return line
+    held.add(former)
+    return { ...line, key: former }
+  })
+}
+
 /** Why something that was carried over is not saved: the page says it of the client alone. */
 const Unsaved = ({ root }: { readonly root: Ref }) => (
   <OpenAggregateContext value={{ ...root, readOnly: false }}>
     <UnsavedNotice />
   </OpenAggregateContext>
 )
-
-type Take = (lines: readonly Line[], side: 'here' | 'there') => void
-
-/** Carries answers over as if they were typed, and saves them. */
-function useTaking(): Take {
-  const change = useChangesOfSeveral()
-  const dispatch = useAppDispatch()
-  return (lines, side) => {
-    const changes = lines.flatMap((line) => {
-      const taking = side === 'here' ? line.toHere : line.toThere
-      return 'changes' in taking ? taking.changes : []
-    })
-    const [only, ...others] = lines
-    const what = only && others.length === 0 ? only.label : `${lines.length} réponses`
-    change(merged(changes), {
-      message: side === 'here' ? `Repris ici\u00a0: ${what}` : `Reporté au dossier immobilier\u00a0: ${what}`,
-      type: 'success',
-    })
-    dispatch(saveNow())
-  }
-}
 
 interface TakeAllProps {
   readonly lines: readonly Line[]

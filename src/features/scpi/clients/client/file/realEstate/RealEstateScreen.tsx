@@ -10,7 +10,7 @@ import { Refused } from '#client/screens/errors'
 import { selectHeldRights } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { whyNotRead } from '#client/transport'
-import { Card, Empty, ErrorBlock, Skeleton } from '#client/ui'
+import { Card, Empty, ErrorBlock, formatDate, Skeleton } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { ChoiceInput } from '#client/ui/inputs'
 import { scpiClientsApi } from '../../api'
@@ -70,8 +70,10 @@ function NoFile({ id }: { readonly id: string }) {
   )
 }
 
+type File = ResourceOf<'client_file'>
+
 interface FileChoiceProps {
-  readonly files: readonly ResourceOf<'client_file'>[]
+  readonly files: readonly File[]
   readonly chosen: string
   readonly onChoose: (id: string) => void
 }
@@ -79,13 +81,19 @@ interface FileChoiceProps {
 const FileChoice = ({ files, chosen, onChoose }: FileChoiceProps) => (
   <ChoiceInput
     label="Dossier"
-    choices={files.map(({ id, attributes: { title } }) => ({ value: id, label: title ?? '' }))}
+    choices={files.map((file) => ({ value: file.id, label: labelOf(file, files) }))}
     value={chosen}
     onChange={(id) => {
       if (typeof id === 'string') onChoose(id)
     }}
   />
 )
+
+/** The title of a file; with its day, where another one has the same. */
+function labelOf({ attributes: { title, created_at } }: File, files: readonly File[]): string {
+  const isAlone = files.filter((other) => other.attributes.title === title).length === 1
+  return isAlone ? (title ?? '') : `${title ?? ''}, créé le ${formatDate(created_at)}`
+}
 
 function OfFile({ id, file }: { readonly id: string; readonly file: ResourceOf<'client_file'> }) {
   const client = useEdited('scpi_client', id)?.attributes ?? {}

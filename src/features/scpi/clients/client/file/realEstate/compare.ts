@@ -21,18 +21,19 @@ export const compared = (sides: Sides): readonly Line[] =>
     ...comparedLoans(sides),
   ].filter((line) => line.here !== null || line.there !== null)
 
-function comparedPair({ isAsked, here: placeHere, there: placeThere, ...words }: Pair, sides: Sides): readonly Line[] {
+function comparedPair(pair: Pair, sides: Sides): readonly Line[] {
   const { here, there, means } = sides
+  const { isAsked, blockedHere, isOfHousehold, here: placeHere, there: placeThere, ...words } = pair
   if (isAsked?.(here, there) === false) return []
   const [type, name] = placeThere(there.whose)
-  return [
-    comparedField({
-      ...words,
-      here: fieldHere(here, placeHere),
-      there: { root: there.file, held: there.section(type), type, name },
-      means,
-    }),
-  ]
+  const line = comparedField({
+    ...words,
+    here: fieldHere(here, placeHere),
+    there: { root: there.file, held: there.section(type), type, name },
+    blockedHere: blockedHere?.(here),
+    means,
+  })
+  return [isOfHousehold && there.section('companion') ? { ...line, isDoubtful: true } : line]
 }
 
 /** Whom a field of the SCPI area belongs to: the client, the account, or the client’s own mass. */

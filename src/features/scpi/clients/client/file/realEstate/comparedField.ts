@@ -14,11 +14,14 @@ export interface FieldOf {
   readonly name: string
 }
 
-interface Compared extends Pick<Pair, 'group' | 'toHere' | 'toThere' | 'alike'> {
+interface Compared extends Pick<Pair, 'group' | 'toHere' | 'toThere' | 'alike' | 'unsaid'> {
   /** Of the field of the SCPI area where it is left out. */
   readonly label?: string
   readonly here: FieldOf
   readonly there: FieldOf
+  /** Why nothing is taken here, besides what may not be written. */
+  readonly blockedHere?: string | undefined
+  readonly formerKeys?: readonly string[]
   readonly means: Means
 }
 
@@ -35,20 +38,23 @@ export const textOf = (of: Pick<FieldOf, 'type' | 'name'>, value: unknown, { tow
   value === null ? null : fieldText(fieldOf(of), value, townOf)
 
 /** One field of each side, beside one another. */
-export function comparedField({ group, label, here, there, means, ...words }: Compared): Line {
-  const { toHere = same, toThere = same, alike = isSameValue } = words
-  const [one, other] = [given(here.held, here.name), given(there.held, there.name)]
+export function comparedField({ group, label, here, there, means, blockedHere, formerKeys, ...words }: Compared): Line {
+  const { toHere = same, toThere = same, alike = isSameValue, unsaid } = words
+  const one = given(here.held, here.name)
   const oneThere = one === null ? undefined : toThere(one, means)
+  const held = given(there.held, there.name)
+  const other = held === unsaid && held !== oneThere ? null : held
   const otherHere = other === null ? undefined : toHere(other, means)
   const isSaid = one !== null && other !== null
   return {
     key: [here.type, here.held?.ref.id, here.name].join(' '),
+    ...(formerKeys ? { formerKeys } : {}),
     group,
     label: label ?? fieldOf(here).label,
     here: textOf(here, one, means),
     there: textOf(there, other, means),
     isSame: isSaid && (isSameValue(oneThere, other) || alike(one, otherHere)),
-    toHere: taking(here, otherHere, means.lockHere(here.type, here.name), 'Pas d’équivalent ici'),
+    toHere: taking(here, otherHere, blockedHere ?? means.lockHere(here.type, here.name), 'Pas d’équivalent ici'),
     toThere: taking(there, oneThere, means.lockThere, 'Pas d’équivalent dans le dossier'),
   }
 }

@@ -1,6 +1,16 @@
 import { formatDate, formatEuros } from '#client/ui'
 import { comparedField, type FieldOf } from './comparedField'
-import type { Held, Here, Line, Mass, Means, Taking, There, Values } from './sides'
+import {
+  isChild,
+  type Held,
+  type Here,
+  type Line,
+  type Mass,
+  type Means,
+  type Taking,
+  type There,
+  type Values,
+} from './sides'
 import { adding, given } from './taking'
 import { loanKind } from './translations'
 
@@ -32,6 +42,9 @@ function matched<One, Other>(
 const isDoubtful = (rows: ReturnType<typeof matched<unknown, unknown>>): boolean =>
   rows.some(({ one }) => one === undefined) && rows.some(({ other }) => other === undefined)
 
+/** The key of a row that one side has. */
+const keyOf = (held: Held | undefined): string => (held ? `${held.ref.type} ${held.ref.id}` : '')
+
 const field = (root: FieldOf['root'], held: Held, name: string): FieldOf => ({ root, held, type: held.ref.type, name })
 
 const CHILDREN = 'Enfants'
@@ -39,7 +52,7 @@ const CHILD_FIELDS = ['has_alternating_custody', 'is_handicapped'] as const
 
 /** Children are known by the day they were born on. */
 export function comparedChildren({ here, there, means }: Sides): readonly Line[] {
-  const own = here.children.filter(({ values }) => values['child_link'] !== 'other_dependent')
+  const own = here.children.filter(isChild)
   const isSame = (one: Held, other: Held) =>
     given(one, 'birthdate') !== null && given(one, 'birthdate') === given(other, 'birthdate')
   const rows = matched(own, there.children, isSame)
@@ -48,6 +61,7 @@ export function comparedChildren({ here, there, means }: Sides): readonly Line[]
       return CHILD_FIELDS.map((name) =>
         comparedField({
           group: CHILDREN,
+          formerKeys: [one, other].map(keyOf),
           label: `${nameOfChild(one)}, ${name === 'is_handicapped' ? 'handicap' : 'résidence alternée'}`,
           here: field(here.account, one, name),
           there: field(there.file, other, name),
@@ -61,13 +75,13 @@ export function comparedChildren({ here, there, means }: Sides): readonly Line[]
 const nameOfChild = (child: Held): string => {
   const [name, born] = [child.values['firstname'], given(child, 'birthdate')]
   if (typeof name === 'string' && name !== '') return name
-  return typeof born === 'string' ? `Né·e le ${formatDate(born)}` : 'Date de naissance inconnue'
+  return typeof born === 'string' ? `Enfant né le ${formatDate(born)}` : 'Enfant'
 }
 
 const bornOn = (child: Held | undefined): string | null => {
   const born = child ? given(child, 'birthdate') : null
   if (!child) return null
-  return typeof born === 'string' ? `Né·e le ${formatDate(born)}` : 'Date de naissance inconnue'
+  return typeof born === 'string' ? `Né le ${formatDate(born)}` : 'Date de naissance inconnue'
 }
 
 const flags = ({ values }: Held): Values =>
@@ -78,7 +92,7 @@ function lineOfChild(one: Held | undefined, other: Held | undefined, { here, the
   const values = child ? { birthdate: given(child, 'birthdate'), ...flags(child) } : {}
   const { account } = here
   return {
-    key: `child ${child?.ref.id ?? ''}`,
+    key: keyOf(child),
     group: CHILDREN,
     label: one ? nameOfChild(one) : 'Enfant',
     here: bornOn(one),
@@ -116,6 +130,7 @@ export function comparedLoans({ here, there, means }: Sides): readonly Line[] {
       return LOAN_FIELDS.map(([name, nameThere]) =>
         comparedField({
           group: LOANS,
+          formerKeys: [one.loan, other].map(keyOf),
           label: `${nameOfLoan(one.loan, 'monthly_payment_amount')}, ${wordOf[name]}`,
           here: field(one.mass.root, one.loan, name),
           there: field(there.file, other, nameThere),
@@ -156,7 +171,7 @@ function lineOfLoan(one: LoanHere | undefined, other: Held | undefined, { here, 
     Object.fromEntries(LOAN_FIELDS.map((names) => [names[from === 0 ? 1 : 0], given(held, names[from])]))
   const mass = here.joint ?? here.own
   return {
-    key: `loan ${(one?.loan ?? other)?.ref.id ?? ''}`,
+    key: keyOf(one?.loan ?? other),
     group: LOANS,
     label: 'Crédit',
     here: loanText(one?.loan, 'monthly_payment_amount'),

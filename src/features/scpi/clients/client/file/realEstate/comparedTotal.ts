@@ -18,6 +18,7 @@ interface Said {
   readonly amount: number
 }
 
+const SPOUSE = 'Dit par le conjoint, dans son propre patrimoine'
 const DETAILED = 'à détailler dans «\u00a0Patrimoine et budget\u00a0»'
 
 /** What several fields of masses come to, beside the amount of the file. */
@@ -57,9 +58,10 @@ const saidIn = (masses: readonly (Mass | undefined)[], places: readonly Place[])
 /** The amount of the file goes into the field that says the same, of the mass that says it already, or of what a couple shares. */
 function takenHere(total: Total, said: readonly Said[], value: unknown, here: Here, means: Means): Taking {
   const { takenBy } = total
-  if (!takenBy) return { why: `Un total\u202f: ${DETAILED}` }
+  if (!takenBy) return { why: `Un total, ${DETAILED}` }
   const mass = massToWrite(total, said, here)
-  if (mass === 'several') return { why: `Réparti entre plusieurs réponses\u202f: ${DETAILED}` }
+  if (mass === 'spouse') return { why: SPOUSE }
+  if (mass === 'several') return { why: `Réparti entre plusieurs réponses, ${DETAILED}` }
   const [type, name] = takenBy
   const held = mass?.section(type)
   if (!mass || !held) return { why: 'Ouvrez d’abord le compte investisseur' }
@@ -72,9 +74,9 @@ function massToWrite(
   { takenBy, of }: Total,
   said: readonly Said[],
   { own, joint }: Here,
-): Mass | undefined | 'several' {
+): Mass | undefined | 'several' | 'spouse' {
   const [filled, ...others] = said.filter(({ amount }) => amount !== 0)
   if (!filled) return of === 'household' ? (joint ?? own) : own
-  const isWritable = filled.mass === own || filled.mass === joint
-  return others.length === 0 && isWritable && filled.place[1] === takenBy?.[1] ? filled.mass : 'several'
+  if (others.length > 0 || filled.place[1] !== takenBy?.[1]) return 'several'
+  return filled.mass === own || filled.mass === joint ? filled.mass : 'spouse'
 }

@@ -21,6 +21,12 @@ export interface Pair {
   readonly alike?: (here: unknown, there: unknown) => boolean
   /** Whether the household is one of whom it is asked. */
   readonly isAsked?: (here: Here, there: There) => boolean
+  /** Why what is said here already leaves no place for it; undefined where it does. */
+  readonly blockedHere?: (here: Here) => string | undefined
+  /** What a file begins with, which is no answer. */
+  readonly unsaid?: unknown
+  /** An amount of the household: of a couple, nobody but a person knows how much of it is of whom. */
+  readonly isOfHousehold?: true
 }
 
 const ofPerson =
@@ -67,6 +73,19 @@ const byTwelve = {
   // Twelve months of a rounded month are no year to the cent.
   alike: (one: unknown, other: unknown) =>
     typeof one === 'number' && typeof other === 'number' && Math.abs(one - other) < 0.12,
+}
+
+const propertyRegime = (here: Here): unknown => here.section('fiscality')?.values['property_income_regime'] ?? null
+
+/** Asked here of who has income from property. */
+const ofProperty: Pick<Pair, 'blockedHere' | 'isOfHousehold' | 'unsaid'> = {
+  isOfHousehold: true,
+  unsaid: 0,
+  blockedHere: (here) => {
+    const regime = propertyRegime(here)
+    if (regime === null) return 'dites d’abord le régime des revenus fonciers'
+    return regime === 'none' ? 'le régime dit «\u00a0aucun revenu foncier\u00a0»' : undefined
+  },
 }
 
 /** The answers that both areas ask of a person, one field each. */
@@ -120,17 +139,24 @@ export const pairs: readonly Pair[] = [
   { group: TAX, here: ['fiscality', 'fiscal_part'], there: of('tax', 'fiscal_part') },
   { group: TAX, here: ['fiscality', 'income_tax_amount'], there: of('tax', 'annual_tax') },
   { group: TAX, here: ['pp_charge', 'tmi_rate'], there: of('tax', 'tmi_rate') },
-  { group: TAX, here: ['fiscality', 'ifi_liable'], there: of('tax', 'has_ifi') },
+  { group: TAX, here: ['fiscality', 'ifi_liable'], there: of('tax', 'has_ifi'), unsaid: false },
   {
     group: TAX,
     here: ['fiscality', 'existing_net_property_income_amount'],
     there: of('income', 'net_rental_income'),
     ...byTwelve,
+    ...ofProperty,
   },
-  { group: TAX, here: ['fiscality', 'property_deficit_carried_amount'], there: of('income', 'prior_land_deficit') },
+  {
+    group: TAX,
+    here: ['fiscality', 'property_deficit_carried_amount'],
+    there: of('income', 'prior_land_deficit'),
+    ...ofProperty,
+  },
   {
     group: 'Épargne',
     here: ['financial_situation', 'monthly_saving_amount'],
     there: of('objective', 'monthly_saving_capacity'),
+    isOfHousehold: true,
   },
 ]

@@ -25,12 +25,17 @@ export interface Here {
   /** What a section of the client or of the account holds. */
   readonly section: (type: ResourceType) => Held | undefined
   readonly children: readonly Held[]
+  /** How many children the client says to have. */
+  readonly childCount: number | null
   readonly own: Mass | undefined
   /** What is held with the spouse. */
   readonly joint: Mass | undefined
   /** Those of the spouse alone, as far as they may be read. */
   readonly others: readonly Mass[]
 }
+
+/** Whether somebody of an account is a child, and not somebody else who depends on its holder. */
+export const isChild = ({ values }: Held): boolean => values['child_link'] !== 'other_dependent'
 
 /** Whether somebody is the client of a real-estate file, or shares the household. */
 export type Whose = 'person' | 'companion'
@@ -62,13 +67,15 @@ export type Taking = { readonly changes: readonly ChangeIn[] } | { readonly why:
 /** One answer as both sides say it. */
 export interface Line {
   readonly key: string
+  /** Keys that the row had while one side lacked it. */
+  readonly formerKeys?: readonly string[]
   readonly group: string
   readonly label: string
   /** As people read it; null where nothing is said. */
   readonly here: string | null
   readonly there: string | null
   readonly isSame: boolean
-  /** Both sides have rows that the other has not: they may be the same, said otherwise. */
+  /** For a person to decide: rows that may be the same, said otherwise; an amount that may be of both of a couple. */
   readonly isDoubtful?: boolean
   readonly toHere: Taking
   readonly toThere: Taking

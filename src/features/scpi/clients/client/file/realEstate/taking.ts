@@ -31,7 +31,7 @@ const SUGGESTED: readonly string[] = [
 /** Writes a value into a resource, if it takes it. */
 export function writing(root: Ref, held: Held, field: string, value: unknown): Taking {
   const checked = checkChange(definitionOf(held.ref.type), { [field]: value }, held.values)
-  if (!checked.valid) return { why: `Valeur refusée\u202f: ${checked.errors[field]?.[0] ?? ''}` }
+  if (!checked.valid) return { why: `Valeur refusée (${checked.errors[field]?.[0] ?? ''})` }
   const extra =
     held.ref.type === 'companion' && SUGGESTED.includes(field)
       ? confirming({ ...held, values: { ...held.values, [field]: value } }, field)
@@ -45,10 +45,10 @@ export function writing(root: Ref, held: Held, field: string, value: unknown): T
 export function adding(root: Ref, type: ResourceType, values: Values): Taking {
   const { fields } = definitionOf(type)
   const lacking = Object.entries(fields).find(([name, { required }]) => required && (values[name] ?? null) === null)
-  if (lacking) return { why: `Manque\u202f: ${lacking[1].label}` }
+  if (lacking) return { why: `Il manque «\u00a0${lacking[1].label}\u00a0»` }
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? null) !== null))
   const checked = checkChange(definitionOf(type), known, {})
-  if (!checked.valid) return { why: `Valeur refusée\u202f: ${Object.values(checked.errors)[0]?.[0] ?? ''}` }
+  if (!checked.valid) return { why: `Valeur refusée (${Object.values(checked.errors)[0]?.[0] ?? ''})` }
   return { changes: [{ root, change: { ref: { type, id: '' }, before: null, after: known } }] }
 }
 

@@ -16,7 +16,7 @@ import type { Means } from './sides'
 /** Whether a field may be written though the questionnaire is signed: how the client is reached. */
 const isFree = (type: ResourceType, field: string): boolean => type === 'scpi_client' && !isIdentity(type, field)
 
-const SIGNED = 'Le recueil est signé\u202f: déverrouillez-le d’abord'
+const SIGNED = 'Le recueil est signé, déverrouillez-le d’abord'
 const READ_ONLY = 'Vous ne pouvez pas modifier cette réponse'
 
 /** What may be written on each side, and the town of the client as files name it. @param slug of the town of the file */

@@ -55,7 +55,7 @@ function itemsOf(state: RootState, root: Ref | undefined, type: ResourceType): r
 }
 
 interface Read {
-  readonly account: Ref | undefined
+  readonly account: ReturnType<typeof useAccount>
   readonly masses: readonly Ref[]
   readonly spouseMasses: readonly Ref[]
 }
@@ -74,6 +74,7 @@ const makeSelectHere =
       account,
       section: (type) => itemsOf(state, type === 'family_situation' ? client : account, type)[0],
       children: itemsOf(state, account, 'pp_account_child'),
+      childCount: (account && selectEdited(state, account.type, account.id)?.attributes.nb_children) ?? null,
       own: own && massOf(state, own),
       joint: joint && massOf(state, joint),
       others: others.map((mass) => massOf(state, mass)),
