@@ -315,7 +315,7 @@ describe('rows', () => {
   })
 
   test('one that both have keeps the keys of its rows of before', () => {
-    const both = { children: [{ birthdate: '2015-01-02' }] }
+    const both = { children: [{ birthdate: '2015-01-02', has_alternating_custody: false, is_handicapped: false }] }
     const before = lines({}, both).map(({ key }) => key)
     expect(before).toEqual(['child child 0'])
     expect(lines(both, both).map(({ formerKeys }) => formerKeys)).toEqual([
