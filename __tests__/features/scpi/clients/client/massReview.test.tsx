@@ -4,7 +4,7 @@ import { WealthScreen } from '../../../../../src/features/scpi/clients/client/fi
 import { FamilyScreen } from '../../../../../src/features/scpi/clients/client/file/family/FamilyScreen'
 import { json } from '../../../../support/client/answers'
 import { fileWith, holdingQuestionnaire, JOINT, OTHER_ACCOUNT } from './questionnaire'
-import { CLIENT, openScreens, type Answers } from './scpiServer'
+import { client, CLIENT, openScreens, SPOUSE, type Answers } from './scpiServer'
 
 const OUTCOME = `POST /scpi/v1/pp-entities/${JOINT}/outcome`
 const TITLE = /Masse commune à revoir/
@@ -44,6 +44,24 @@ test.each([
     expect(screen.queryByText(TITLE)).toBeNull()
   })
   expect(await bodies(OUTCOME)).toEqual([{ outcome: 'give', to: OTHER_ACCOUNT }])
+})
+
+test('who parted is still named, and the masses of both are read again', async () => {
+  const other = client(SPOUSE, { firstname1: 'Paul', lastname: 'Lormeau' })
+  const account = { type: 'pp_account', id: OTHER_ACCOUNT, attributes: { client_id: SPOUSE }, relationships: {} }
+  const parting: Answers = (line, request) =>
+    line === `GET /scpi/v1/pp-accounts/${OTHER_ACCOUNT}`
+      ? json(200, { data: { ...account, meta: { version: 1 } }, included: [other] })
+      : reviewing('union_ended')(line, request)
+  const { lines } = await openScreens(fileWith(FamilyScreen), `/clients/${CLIENT}/famille`, parting)
+  fireEvent.click(await screen.findByRole('button', { name: 'Dire ce qu’elle devient' }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(await within(dialog).findByRole('radio', { name: /en entier à Paul Lormeau/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Valider' }))
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  expect(lines().some((line) => line.startsWith(`GET /scpi/v1/pp-accounts/${OTHER_ACCOUNT}/pp-entities`))).toBe(true)
 })
 
 test('a mass that begins asks whether what each owns becomes common; why the server refuses is said', async () => {

@@ -44,6 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
   pp_account: 'Compte d’investisseur',
   pp_entity: 'Masse patrimoniale',
   questionnaire_signature: 'Signature d’un recueil',
+  mass_settlement: 'Sort d’une masse commune',
   score: 'Score',
   price_change: 'Changement de prix',
   program: 'Programme',

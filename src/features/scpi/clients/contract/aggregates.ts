@@ -107,7 +107,7 @@ export const scpiClientAggregate: Aggregate<'scpi_client' | (typeof clientSectio
   path: '/scpi/v1/client',
   sections: clientSections,
   words: { name: 'Client', definite: 'le client', whole: 'Toute la fiche', root: 'Identité' },
-  events: { questionnaire_signature: 'Signature du recueil' },
+  events: { questionnaire_signature: 'Signature du recueil', mass_settlement: 'Sort de la masse commune' },
 }
 
 /** The investor account of a client, with the sections of the questionnaire. */

@@ -20,6 +20,7 @@ import { ppAccountChild } from './resources/ppAccountChild'
 import { ppEntity } from './resources/ppEntity'
 import { ppEntityLoan } from './resources/ppEntityLoan'
 import { professionalSituation } from './resources/professionalSituation'
+import { massSettlement } from './resources/massSettlement'
 import { questionnaireSignature } from './resources/questionnaireSignature'
 import { quiz } from './resources/quiz'
 import { representative } from './resources/representative'
@@ -47,6 +48,7 @@ const resources = {
   pp_entity_loan: ppEntityLoan,
   score,
   questionnaire_signature: questionnaireSignature,
+  mass_settlement: massSettlement,
 } as const
 export type ScpiClientResources = typeof resources
 

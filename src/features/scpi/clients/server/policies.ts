@@ -84,6 +84,7 @@ export const policies: Policies<keyof ScpiClientResources> = {
   non_financial_asset: onlyOneOfEntity,
   pp_entity_loan: { ...readsEntities, create: editsEntities, update: editsEntities, remove: editsEntities },
   questionnaire_signature: { ...reads('id'), create: nobody, update: nobody, remove: nobody },
+  mass_settlement: { ...reads('id'), create: nobody, update: nobody, remove: nobody },
   score: { ...reads('client_id'), create: nobody, update: nobody, remove: nobody },
 }
 

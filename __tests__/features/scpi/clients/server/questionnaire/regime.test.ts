@@ -124,6 +124,15 @@ test('given to one of its holders, all of it is his; to somebody else, nothing c
     expect(failure(await settle(id, body)).errors).toHaveProperty('to')
   expect(failure(await settle(id, {})).errors).toHaveProperty('outcome')
   expect((await settle(id, { outcome: 'give', to: second.accountId })).statusCode).toBe(204)
+  for (const { clientId } of [first, second]) {
+    const lines = list(await cif.call('GET', `${CLIENTS}/${clientId}/history`))
+    expect(lines.map(({ attributes }) => attributes)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ resource_type: 'mass_settlement', field: 'outcome', new_value: 'give' }),
+        expect.objectContaining({ resource_type: 'mass_settlement', field: 'given_to' }),
+      ]),
+    )
+  }
   expect(await section(second.entityId, 'financial-asset')).toMatchObject({ livret_a_blue_amount: 9_000 })
   expect(await section(first.entityId, 'financial-asset')).toMatchObject({ livret_a_blue_amount: 1_000 })
 })

@@ -1,15 +1,15 @@
-import { accepted, Failure, invalid, notFound, resourcesOfType, scopeOf } from '#server/operations'
+import { accepted, changesBetween, Failure, invalid, notFound, resourcesOfType, scopeOf } from '#server/operations'
 import { checkComplete, messages } from '#contract'
 import { isHolders, massOutcome, type Holder } from '#features/scpi/clients/contract'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import { openAggregate, readRoot, type AggregateWrite } from '#server/operations/aggregates'
-import { everySection, findWhole, type Whole } from '#server/repositories/aggregates'
+import { everySection, findWhole, insertFieldChanges, type Whole } from '#server/repositories/aggregates'
 import { updateResources } from '#server/repositories/resources'
 import { ppEntities } from '../entities'
 import { entityOpening, policies } from '../policies'
-import { findEntityIds, removeEntity } from '../repositories/entities'
-import { keptEntities } from '../tables'
+import { findEntityIds, findHolders, removeEntity } from '../repositories/entities'
+import { keptClients, keptEntities } from '../tables'
 import { followEntity } from './followEntity'
 import { putInto, takeOut, type Part } from './massWrites'
 
@@ -35,6 +35,7 @@ export async function settleEntity({ transaction, viewer, entityId, input }: Set
   if (!isToReview || !isHolders(holders)) throw settledAlready(mass)
   const settled = { transaction, viewer, mass, holders }
   await followEntity(transaction, { rootId: entityId, viewer })
+  await tellSettlement(settled, { outcome, to })
   if (outcome === 'keep' || outcome === 'pool') {
     if (outcome === 'pool') await pool(settled)
     await updateResources(keptEntities.root, { scope, ids: [entityId] }, transaction, STILL)
@@ -42,6 +43,29 @@ export async function settleEntity({ transaction, viewer, entityId, input }: Set
   }
   await shareOut(settled, outcome === 'split' ? holders : givenTo(holders, to))
   await removeEntity(transaction, viewer.companyId, entityId)
+}
+
+interface Outcome {
+  readonly outcome: string
+  readonly to?: string | null | undefined
+}
+
+/** Writes in the history of each holder what was said of the mass. */
+async function tellSettlement(
+  { transaction, viewer, mass, holders }: Settled,
+  { outcome, to }: Outcome,
+): Promise<void> {
+  const scope = scopeOf(entityOpening, viewer)
+  const people = await findHolders(
+    transaction,
+    viewer.companyId,
+    holders.map(({ pp_account_id }) => pp_account_id),
+  )
+  const given = outcome === 'give' ? people.find(({ accountId }) => accountId === to)?.firstname : undefined
+  const settlement = { type: 'mass_settlement' as const, id: mass.root.id, attributes: {}, relationships: {} }
+  const changes = changesBetween(settlement, null, { outcome, ...(given === undefined ? {} : { given_to: given }) })
+  for (const { clientId } of people)
+    await insertFieldChanges(keptClients, scope, transaction, { rootId: clientId, viewer }, changes)
 }
 
 const STILL = { to_review: false, review_reason: null }

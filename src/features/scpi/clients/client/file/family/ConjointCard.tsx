@@ -2,7 +2,7 @@ import { use } from 'react'
 import { DisconnectOutlined, UserAddOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ResourceOf } from '#contract/jsonapi'
-import { selectErrors } from '#client/autosave'
+import { selectEdited, selectErrors } from '#client/autosave'
 import { selectResource } from '#client/entities'
 import { FieldAccessContext, useEdited, useOpenAggregate } from '#client/editing'
 import { useChanges } from '#client/editing/changes'
@@ -15,6 +15,8 @@ import { ClientSearch } from '../../shared/ClientSearch'
 import { ClientStatus } from '../../shared/StatusTags'
 import { useClientRights } from '../../shared/useClientRights'
 import { nameOf } from '../../shared/words'
+import { useAccount } from '../useAccount'
+import { useMasses } from '../useMasses'
 
 /** The spouse, who is a client too: the link stands on both files. */
 export function ConjointCard() {
@@ -38,13 +40,14 @@ export function ConjointCard() {
 function Conjoint({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { id: clientId } = useOpenAggregate()
   const { resource, failure } = useResource('scpi_client', id)
+  const isSharing = useIsSharing(clientId)
   const { edit } = useChanges()
   const confirm = useConfirm()
   const name = resource ? nameOf(resource.attributes) : 'son conjoint'
   const unlink = async () => {
     const agreed = await confirm({
       question: `Retirer le lien avec ${name}\u202f?`,
-      consequence: 'Le lien est retiré des deux fiches\u202f; aucune n’est supprimée.',
+      consequence: `Le lien est retiré des deux fiches\u202f; aucune n’est supprimée.${isSharing ? ' Ils ont une masse commune\u00a0: vous direz ensuite ce qu’elle devient.' : ''}`,
       yes: 'Retirer le lien',
     })
     if (agreed) edit({ type: 'scpi_client', id: clientId }, { conjoint_id: null })
@@ -64,6 +67,14 @@ function Conjoint({ id, isOpen }: { id: string; isOpen: boolean }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Whether a client shares a mass with somebody. */
+function useIsSharing(clientId: string): boolean {
+  const masses = useMasses(useAccount(clientId)?.id)
+  return useAppSelector((state) =>
+    masses.some(({ id }) => selectEdited(state, 'pp_entity', id)?.attributes.entity_type === 'joint'),
   )
 }
 

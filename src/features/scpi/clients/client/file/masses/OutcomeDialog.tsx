@@ -1,11 +1,13 @@
 import { choice } from '#contract/fields'
-import { errorsOf, outcomeOf } from '#client/api'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import type { Attributes } from '#contract'
+import { api, errorsOf, outcomeOf } from '#client/api'
 import { useEdited } from '#client/editing'
 import { selectResource } from '#client/entities'
 import { useToast } from '#client/feedback'
 import { SubmitForm } from '#client/forms'
 import { ValueField } from '#client/forms/byKind'
-import { useAppSelector } from '#client/store'
+import { useAppDispatch, useAppSelector } from '#client/store'
 import { formatPercent } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import { DialogDescription, Modal } from '#client/ui/modal'
@@ -22,6 +24,7 @@ interface OutcomeDialogProps {
 }
 
 const GIVE = 'give:'
+const NOBODY: readonly Holder[] = []
 
 /** Asks what becomes of a shared mass that is to be reviewed. */
 export function OutcomeDialog({ id, clientId, accountId, onClose }: OutcomeDialogProps) {
@@ -29,6 +32,7 @@ export function OutcomeDialog({ id, clientId, accountId, onClose }: OutcomeDialo
   const reread = useReadAgain(clientId)
   const toast = useToast()
   const outcomes = useOutcomes({ id, clientId, accountId })
+  const rereadMasses = useMassesReadAgain(id)
   const definition = {
     fields: { outcome: choice(outcomes, { label: 'Que devient la masse commune\u202f?', required: true }) },
   }
@@ -47,7 +51,7 @@ export function OutcomeDialog({ id, clientId, accountId, onClose }: OutcomeDialo
           const { error } = outcomeOf(await settle({ id, body }))
           if (error) return errorsOf(error)
           toast({ type: 'success', message: 'Masse commune revue' })
-          await reread()
+          await Promise.all([reread(), rereadMasses()])
           onClose()
           return undefined
         }}
@@ -58,6 +62,27 @@ export function OutcomeDialog({ id, clientId, accountId, onClose }: OutcomeDialo
   )
 }
 
+/** Reads the masses of both holders again: an own mass may hold another amount, on a page that is open elsewhere too. */
+function useMassesReadAgain(id: string): () => Promise<void> {
+  const dispatch = useAppDispatch()
+  const { holders } = useEdited('pp_entity', id)?.attributes ?? {}
+  return async () => {
+    const accounts = isHolders(holders) ? holders.map(({ pp_account_id }) => pp_account_id) : []
+    const { initiate } = scpiAccountsApi.endpoints.masses
+    await Promise.all(accounts.map((account) => dispatch(initiate(account, { subscribe: false, forceRefetch: true }))))
+  }
+}
+
+/** Who holds a mass with the client, though their link may have ended; undefined for who may not be read. */
+function useOther(holders: readonly Holder[], accountId: string): Partial<Attributes<'scpi_client'>> | undefined {
+  const other = holders.find(({ pp_account_id }) => pp_account_id !== accountId)?.pp_account_id
+  api.useReadQuery(other === undefined ? skipToken : { type: 'pp_account', id: other, include: ['client'] })
+  return useAppSelector((state) => {
+    const clientId = other === undefined ? undefined : selectResource(state, 'pp_account', other)?.attributes.client_id
+    return clientId ? selectResource(state, 'scpi_client', clientId)?.attributes : undefined
+  })
+}
+
 /** What may become of the mass, in words that name its holders. */
 function useOutcomes({
   id,
@@ -66,13 +91,11 @@ function useOutcomes({
 }: Omit<OutcomeDialogProps, 'onClose'>): Readonly<Record<string, string>> {
   const { holders, review_reason: reason } = useEdited('pp_entity', id)?.attributes ?? {}
   const client = useEdited('scpi_client', clientId)?.attributes ?? {}
-  const spouse = useAppSelector((state) =>
-    client.conjoint_id ? selectResource(state, 'scpi_client', client.conjoint_id)?.attributes : undefined,
-  )
-  const held = isHolders(holders) ? holders : []
+  const held = isHolders(holders) ? holders : NOBODY
+  const other = useOther(held, accountId)
   const nameOfHolder = ({ pp_account_id }: Holder): string => {
     if (pp_account_id === accountId) return nameOf(client)
-    return spouse ? nameOf(spouse) : 'l’autre titulaire'
+    return other ? nameOf(other) : 'l’autre titulaire'
   }
   if (reason === 'regime_begun')
     return {
