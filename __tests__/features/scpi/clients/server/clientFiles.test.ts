@@ -1,4 +1,5 @@
 import { entriesOf } from '#contract/json'
+import { newInvestor } from '../../../../support/scpi/questionnaire'
 import { openTestApp, type Caller, type TestApp } from '../../../../support/server/testApp'
 
 // The real-estate files of an SCPI client: found by e-mail, or by name and day of birth; opened where there is none.
@@ -53,8 +54,8 @@ describe('a client who has no file', () => {
   test('gets one, with who they are, once', async () => {
     const address = await path()
     expect(parsed((await both.call('GET', address)).body).data).toEqual([])
-    const opened = await both.call('POST', address, {})
-    expect(opened.statusCode).toBe(201)
+    const opened = await Promise.all([both.call('POST', address, {}), both.call('POST', address, {})])
+    expect(opened.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
     const { data, included = [] } = parsed((await both.call('GET', address)).body)
     expect(data.map(({ attributes }) => attributes['title'])).toEqual(['Marc Delvaux'])
     const person = included.find(({ type }) => type === 'person')
@@ -67,6 +68,18 @@ describe('a client who has no file', () => {
     })
     const again = await both.call('POST', address, {})
     expect([again.statusCode, again.body]).toEqual([409, expect.stringContaining('déjà un dossier immobilier')])
+  })
+
+  test('is found by name alone in the file of the spouse', async () => {
+    const { clientId: id } = await newInvestor(both, { conjoint_id: await idOf('Kermadec') })
+    const titles = async () => parsed((await filesOf(both, id)).body).data.map(({ attributes }) => attributes['title'])
+    expect(await titles()).toEqual([])
+    await running.database.query(
+      `UPDATE client_file_companion c SET firstname = k.firstname1, lastname = k.lastname
+       FROM client_files f, scpi_clients k WHERE f.id = c.client_file_id AND f.title = 'Kermadec – LMNP Nantes' AND k.id = $1`,
+      [id],
+    )
+    expect(await titles()).toEqual(['Kermadec – LMNP Nantes'])
   })
 
   test('is found by name and day of birth too, as the one who shares a household', async () => {

@@ -17,7 +17,7 @@ import { copyAggregate } from '#server/repositories/aggregates'
 import { clientFiles, onlyFollowed } from '../aggregate'
 import { filesOfOwnLeads, policies } from '../policies'
 import { householdSections } from './household'
-import { isOfPerson, type KnownPerson } from '../repositories/clients'
+import { isOfPerson, type KnownCouple } from '../repositories/clients'
 import { isOfSale } from './progress'
 
 /** The files that came from the viewer's own leads: their name, status and dates, and nothing of the household. */
@@ -33,11 +33,11 @@ export async function listClientFilesOfLeads(
 /** How many files of one person are answered: somebody has one, or two. */
 const OF_PERSON = 10
 
-/** The files in which somebody is the client or shares the household, the latest first, with both people. */
+/** The files in which somebody is the client or shares the household, the latest first, with both people. @param couple whom they live with finds them by name alone */
 export async function filesOfPerson(
   database: Queryable,
   viewer: Viewer,
-  person: KnownPerson,
+  couple: KnownCouple,
 ): Promise<{ files: readonly Resource[]; included: readonly Resource[] }> {
   const { found } = await listRoots(
     clientFiles,
@@ -45,7 +45,7 @@ export async function filesOfPerson(
     viewer,
     {
       conditions: [],
-      more: (parameters) => [isOfPerson(parameters, person)],
+      more: (parameters) => [isOfPerson(parameters, couple)],
       order: 't.updated_at DESC, t.id DESC',
       limit: OF_PERSON,
       offset: 0,

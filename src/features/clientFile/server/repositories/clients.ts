@@ -84,17 +84,33 @@ export interface KnownPerson {
   readonly birthdate: string | null
 }
 
-/** SQL: whether the client of a file `t`, or who shares the household, is this person: same address, or same name and day of birth. */
-export function isOfPerson(parameters: Parameters, { email, firstname, lastname, birthdate }: KnownPerson): string {
-  const person = {
-    email: `${parameters.add(email)}::text`,
-    name: `${parameters.add([firstname, lastname].filter(Boolean).join(' '))}::text`,
-    birthdate: `${parameters.add(birthdate)}::date`,
-  }
-  const holds = (table: string): string => `EXISTS (SELECT 1 FROM ${table} p
-    WHERE p.company_id = t.company_id AND p.client_file_id = t.id AND ${isSamePerson(writtenOf('p'), person)})`
-  return `(${holds('client_file_person')} OR ${holds('client_file_companion')})`
+/** Somebody, and whom they live with, as far as it is known. */
+export interface KnownCouple {
+  readonly person: KnownPerson
+  readonly spouse: KnownPerson | null
 }
+
+/**
+ * SQL: whether the client of a file `t`, or who shares the household, is this person: same address, or same name and day of birth; the same
+ * name is enough beside the spouse.
+ */
+export function isOfPerson(parameters: Parameters, { person, spouse }: KnownCouple): string {
+  const [one, other] = [person, spouse].map((known) => known && writtenIn(parameters, known))
+  const holds = (table: string, is: string): string =>
+    `EXISTS (SELECT 1 FROM ${table} p WHERE p.company_id = t.company_id AND p.client_file_id = t.id AND ${is})`
+  const [client, companion] = ['client_file_person', 'client_file_companion']
+  const own = one ? isSamePerson(writtenOf('p'), one) : 'false'
+  const isNamed = one ? `search_text(${writtenOf('p').name}) = search_text(${one.name})` : 'false'
+  const beside = other ? isSamePerson(writtenOf('p'), other) : 'false'
+  return `(${holds(client, own)} OR ${holds(companion, own)}
+    OR (${holds(client, isNamed)} AND ${holds(companion, beside)}) OR (${holds(companion, isNamed)} AND ${holds(client, beside)}))`
+}
+
+const writtenIn = (parameters: Parameters, { email, firstname, lastname, birthdate }: KnownPerson): WrittenPerson => ({
+  email: `${parameters.add(email)}::text`,
+  name: `${parameters.add([firstname, lastname].filter(Boolean).join(' '))}::text`,
+  birthdate: `${parameters.add(birthdate)}::date`,
+})
 
 /** SQL: what the file of a row is called. */
 export const titleOfFile = (row: string): string =>

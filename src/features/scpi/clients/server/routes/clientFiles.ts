@@ -4,9 +4,11 @@ import { clientFilePolicies, filesOfPerson, openFileOf } from '#features/clientF
 import { Failure, resourcesOfType, scopeOf } from '#server/operations'
 import type { Call, ViewerRoute } from '#server/http/routes'
 import { readRoot } from '#server/operations/aggregates'
+import { findResources } from '#server/repositories/resources'
 import { scpiClients } from '../aggregates'
 import { policies } from '../policies'
 import { holdPerson } from '../repositories/clients'
+import { keptClients } from '../tables'
 
 const PATH = `${scpiClientAggregate.path}/:id/client-files`
 
@@ -16,6 +18,19 @@ type Client = Partial<Attributes<'scpi_client'>>
 async function clientOf({ database, viewer, parameter }: Call): Promise<Client> {
   const { root } = await readRoot(scpiClients, database, viewer, parameter('id'))
   return resourcesOfType([root], 'scpi_client')[0]?.attributes ?? {}
+}
+
+/** Who the client is, and the spouse where they are a client of the viewer’s too. */
+async function coupleOf(call: Call, client: Client) {
+  const spouseId = client.conjoint_id ?? null
+  const spouse = spouseId === null ? undefined : await findClient(call, spouseId)
+  return { person: knownOf(client), spouse: spouse ? knownOf(spouse) : null }
+}
+
+async function findClient({ database, viewer }: Call, id: string): Promise<Client | undefined> {
+  const scope = scopeOf(policies.scpi_client.read, viewer)
+  const [found] = await findResources(keptClients.root, { scope, ids: [id] }, database)
+  return found && resourcesOfType([found], 'scpi_client')[0]?.attributes
 }
 
 const knownOf = ({ email = null, firstname1 = null, lastname = null, birthdate = null }: Client) => ({
@@ -43,7 +58,11 @@ export const clientFilesRoutes: readonly ViewerRoute[] = [
     answers: 'client_file',
     handle: async (call) => {
       scopeOf(clientFilePolicies.client_file.list, call.viewer)
-      const { files, included } = await filesOfPerson(call.database, call.viewer, knownOf(await clientOf(call)))
+      const { files, included } = await filesOfPerson(
+        call.database,
+        call.viewer,
+        await coupleOf(call, await clientOf(call)),
+      )
       return { data: files, included }
     },
   },
@@ -58,7 +77,7 @@ export const clientFilesRoutes: readonly ViewerRoute[] = [
       scopeOf(clientFilePolicies.client_file.create, call.viewer)
       const client = await clientOf(call)
       await holdPerson(scopeOf(policies.scpi_client.read, call.viewer), call.database, call.parameter('id'))
-      const { files } = await filesOfPerson(call.database, call.viewer, knownOf(client))
+      const { files } = await filesOfPerson(call.database, call.viewer, await coupleOf(call, client))
       const [current] = files
       if (current)
         throw new Failure({
