@@ -160,7 +160,7 @@ describe('the level', () => {
   })
 })
 
-test('a person can check each line, and the sentence names the level', () => {
+test('a person can check each line, and the sentence tells the level', () => {
   const { components, sentence } = scpi.abilityToSustainLoss(answersOfPersona('P01'))
   expect(components.map(({ explanation }) => explanation)).toEqual([
     'Taux d’épargne de 45,00\u202f%',
@@ -172,6 +172,14 @@ test('a person can check each line, and the sentence names the level', () => {
     'Retraite dans 30\u00a0ans',
   ])
   expect(sentence).toBe(
-    'Au vu de vos revenus, charges, dettes et épargne, votre situation permet de supporter\u00a0: Perte importante (jusqu’à 50\u202f%).',
+    'Au vu de vos revenus, charges, dettes et épargne, votre situation permet de supporter une perte importante, jusqu’à 50\u202f% du montant investi.',
   )
+})
+
+test('the sentence says of who can sustain no loss that he can sustain none', () => {
+  const { level, sentence } = scpi.abilityToSustainLoss(answersOfPersona('P02', { wealth: { saving_ratio: -0.1 } }))
+  expect([level, sentence]).toEqual([
+    'none',
+    'Au vu de vos revenus, charges, dettes et épargne, votre situation ne permet de supporter aucune perte.',
+  ])
 })

@@ -29,6 +29,15 @@ const CODE = 'ability-to-sustain-loss'
 const RETIRED = 'retirement'
 const MOST_RETIREMENT = 5
 
+const YOURS = 'Au vu de vos revenus, charges, dettes et épargne, votre situation'
+const sentences: Readonly<Record<string, string>> = {
+  none: `${YOURS} ne permet de supporter aucune perte.`,
+  limited: `${YOURS} permet de supporter une perte limitée, jusqu’à 10\u202f% du montant investi.`,
+  significant: `${YOURS} permet de supporter une perte significative, jusqu’à 25\u202f% du montant investi.`,
+  high: `${YOURS} permet de supporter une perte importante, jusqu’à 50\u202f% du montant investi.`,
+  total: `${YOURS} permet de supporter la perte de la totalité du montant investi.`,
+}
+
 /** The answers that the ability to sustain loss needs. Without a planned age of retirement, it is counted as unknown. */
 export const neededForAbility: readonly Needed[] = [
   {
@@ -76,8 +85,7 @@ export function abilityToSustainLoss(answers: ScoredAnswers): Score {
   })
   const points = sumOfPoints(components)
   const { level, caps } = cappedLevel(CODE, points, capsOf(wealth))
-  const sentence = `Au vu de vos revenus, charges, dettes et épargne, votre situation permet de supporter\u00a0: ${level.label}.`
-  return complete(CODE, points, level, { components, caps, sentence })
+  return complete(CODE, points, level, { components, caps, sentence: sentences[level.code] ?? null })
 }
 
 function capsOf({ saving_ratio, precaution_months, debt_ratio }: Wealth): CapRule[] {

@@ -1,10 +1,21 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { json } from '../../../../support/client/answers'
 import { ACCOUNT } from '../../clients/client/scpiServer'
 import { CHARGE, complete, holding, openProfile, PROFILE, QUIZ, testAnswered } from './profileServer'
 
 const question = async (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** Clicks again before the page shows what the first click does, as in a browser: nothing waits for React between them. */
+async function clickTwice(button: HTMLElement): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  button.click()
+  for (let turn = 0; turn < 10; turn += 1) {
+    await Promise.resolve()
+    button.click()
+  }
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+}
 
 test('each chapter says how many answers are given, and what to do with it', async () => {
   await openProfile(PROFILE, holding({ answered: { quiz: { tol_price_drop: 'd' } } }))
@@ -128,13 +139,49 @@ test('the knowledge test is handed in, then corrected; who has no attempt left i
       ? json(200, { data: corrected, meta })
       : answers(line, request),
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Remettre mes réponses' }))
+  await clickTwice(await screen.findByRole('button', { name: 'Remettre mes réponses' }))
   await question('La correction')
   expect(await screen.findByText('Rendement et risque vont de pair.')).toBeInTheDocument()
   expect(screen.getByText('1 sur 8 réponse juste.')).toBeInTheDocument()
   expect(screen.getByText('Vous pourrez recommencer le 30/11/2026 à 10:00.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Recommencer' })).toBeNull()
   expect(await bodies(QUIZ)).toEqual([{ action: 'submit' }])
+})
+
+test('another attempt begins once the client has read what it erases', async () => {
+  const answers = holding({ answered: complete })
+  const restarted = {
+    type: 'quiz',
+    id: 'quiz 1',
+    attributes: { ...complete['quiz'], gk_risk_return: null, knowledge_submitted_at: null },
+    meta: { version: 2 },
+  }
+  const held = { type: 'quiz', id: 'quiz 1', attributes: complete['quiz'], meta: { version: 1 } }
+  const { bodies } = await openProfile(`${PROFILE}/connaissances`, (line, request) => {
+    if (line === `GET /scpi/v1/pp-accounts/${ACCOUNT}/quiz`)
+      return json(200, { data: held, meta: { correction: {}, attempts_left: 1, next_attempt_at: null } })
+    return line === QUIZ ? json(200, { data: restarted }) : answers(line, request)
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Recommencer' }))
+  const asked = await screen.findByRole('dialog', { name: /Recommencer le test/ })
+  expect(asked).toHaveTextContent(/18 réponses seront effacées.*Mes connaissances\s» comme .*Mes connaissances SCPI\s»/)
+  expect(asked).toHaveTextContent('Après cet essai, il ne vous en restera plus pour le moment.')
+  expect(asked).toHaveTextContent('Votre score reste celui de votre dernier essai tant que le nouveau n’est pas remis.')
+  fireEvent.click(within(asked).getByRole('button', { name: 'Annuler' }))
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+  expect(await bodies(QUIZ)).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }))
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Recommencer' }))
+  await question(/rendement élevé/)
+  expect(await bodies(QUIZ)).toEqual([{ action: 'restart' }])
+})
+
+test('the way on from the correction says nothing of signing once it is signed', async () => {
+  const account = { kyc_signed_at: '2026-11-29T09:00:00.000Z', kyc_valid_until: '2027-11-29' }
+  await openProfile(`${PROFILE}/connaissances`, holding({ account, answered: complete }))
+  expect(await screen.findByRole('link', { name: 'Voir la synthèse' })).toHaveAttribute('href', `${PROFILE}/synthese`)
 })
 
 test('what is signed is read, until the client says why he changes it', async () => {

@@ -48,7 +48,8 @@ export const keptClients = keepAggregate(scpiClientAggregate, clients, {
     ppAccount: {
       type: 'pp_account',
       json: (root) =>
-        `SELECT row_to_json(a) FROM pp_accounts a WHERE a.company_id = ${root}.company_id AND a.client_id = ${root}.id`,
+        `SELECT row_to_json(o) FROM (SELECT ${accounts.selected('a')} FROM pp_accounts a
+          WHERE a.company_id = ${root}.company_id AND a.client_id = ${root}.id) o`,
     },
   },
 })

@@ -57,6 +57,24 @@ test('a client signs what is whole: answers and scores are kept as they were, fo
   expect(JSON.stringify(version)).not.toContain('1234567890123')
 })
 
+test('what is kept is the same whoever signs: the client in the portal, or his adviser what he signed on paper', async () => {
+  const accountId = await answerAll(cif, holder, clientId)
+  await put(accountId, { action: 'sign' })
+  await put(accountId, { action: 'unsign', reason: 'Sur papier' }, cif)
+  const page = { name: 'Recueil signé', file: `data:application/pdf;base64,${btoa('%PDF-1.7\n1 0 obj\n')}` }
+  expect((await put(accountId, { action: 'sign', signed_with: 'paper', page }, cif)).statusCode).toBe(200)
+  const [onPaper, inPortal] = await versionsOf(accountId)
+  expect(inPortal?.answers).toEqual(onPaper?.answers)
+  expect(JSON.stringify(inPortal?.answers)).toContain('mif_category')
+})
+
+test('the account that comes with its client says that it is signed', async () => {
+  const accountId = await answerAll(cif, holder, clientId)
+  await put(accountId, { action: 'sign' })
+  const { included } = document(await holder.call('GET', `${CLIENTS}/${clientId}?include=ppAccount`))
+  expect(included).toMatchObject([{ type: 'pp_account', id: accountId, attributes: SIGNED }])
+})
+
 test('what lacks is named, and a test that is not submitted', async () => {
   const accountId = document(await holder.call('GET', `${CLIENTS}/${clientId}/pp-account`)).data.id
   const refused = await put(accountId, { action: 'sign' })

@@ -2,9 +2,10 @@ import { scpi } from '#domain'
 import type { Resource } from '#contract/jsonapi'
 import type { Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
-import { encryptedFields, readRoot } from '#server/operations/aggregates'
-import { everySection, type Whole } from '#server/repositories/aggregates'
-import { scpiClients } from '../aggregates'
+import { notFound, scopeOf } from '#server/operations'
+import { encryptedFields } from '#server/operations/aggregates'
+import { everySection, findWhole, type Whole } from '#server/repositories/aggregates'
+import { policies } from '../policies'
 import { keptClients } from '../tables'
 import { readSuitability, type Suitability } from './suitability'
 
@@ -16,7 +17,7 @@ interface AnswersToSign {
   readonly kept: { readonly answers: object; readonly scores: object }
 }
 
-/** @throws Failure notFound */
+/** Reads also what the viewer is not told: what is kept is the same whoever signs. @throws Failure notFound */
 export async function readAnswersToSign(
   database: Queryable,
   viewer: Viewer,
@@ -25,7 +26,9 @@ export async function readAnswersToSign(
 ): Promise<AnswersToSign> {
   const suitability = await readSuitability(database, viewer, accountId, now)
   const { account, entities, clientId, answers } = suitability
-  const client = await readRoot(scpiClients, database, viewer, clientId, everySection(keptClients))
+  const scope = scopeOf(policies.scpi_client.read, viewer)
+  const client = await findWhole(keptClients, scope, database, clientId, everySection(keptClients))
+  if (!client) throw notFound()
   const wholes = [client, account, ...entities]
   return {
     suitability,

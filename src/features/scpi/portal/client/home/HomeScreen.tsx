@@ -1,13 +1,17 @@
-import { Link } from 'react-router-dom'
+import { Link, useHref, useLinkClickHandler } from 'react-router-dom'
 import type { ResourceType } from '#contract'
 import { selectResource } from '#client/entities'
 import { today } from '#client/screens'
 import { useAppSelector, useResource } from '#client/store'
 import { whyNotRead } from '#client/transport'
 import { Card, ErrorBlock, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { scpiClientsApi } from '#features/scpi/clients/client/api'
 import { labelOfMissing, parseCompletion, signatureState } from '#features/scpi/clients/contract/rules'
-import { portalInformationAddress, portalProfileAddress } from '#features/scpi/portal/contract'
+import { portalInformationAddress, portalProfileAddress, portalSummaryAddress } from '#features/scpi/portal/contract'
+import { progressOf } from '../profile/progress'
+import { useAnswers } from '../profile/useAnswers'
+import { useReadProfile } from '../profile/useReadProfile'
 import { useAdviser, useClientId } from '../useClient'
 
 const INCLUDED = ['adviser', 'ppAccount'] as const
@@ -30,7 +34,7 @@ export function HomeScreen() {
 
 function ToDo({ id }: { id: string }) {
   const account = useAccountOf(id)
-  const { information, profile } = useMissing(id)
+  const information = useMissingInformation(id)
   const isProfileToDo = account !== undefined && signatureState(account.attributes, today()) !== 'held'
   return (
     <Card title="À faire">
@@ -43,24 +47,35 @@ function ToDo({ id }: { id: string }) {
           {information.length === 0 ? 'Voir mes informations' : 'Les compléter'}
         </Link>
       </p>
-      {isProfileToDo && (
-        <>
-          <p>{profileWords(profile)}</p>
-          <p>
-            <Link to={portalProfileAddress()}>Remplir mon profil investisseur</Link>
-          </p>
-        </>
-      )}
+      {isProfileToDo && <ProfileToDo accountId={account.id} />}
     </Card>
   )
 }
 
-function profileWords(missing: number): string {
-  if (missing === 0) return 'Votre profil investisseur est à compléter, puis à signer.'
-  return missing === 1
-    ? 'Il manque une réponse à votre profil investisseur.'
-    : `Il manque ${String(missing)} réponses à votre profil investisseur.`
+/** What is left of the questionnaire before it is signed. */
+function ProfileToDo({ accountId }: { accountId: string }) {
+  const { isHeld, massId, failure, refetch } = useReadProfile(accountId)
+  const answers = useAnswers(accountId, massId)
+  if (!isHeld)
+    return failure ? (
+      <ErrorBlock message={'kind' in failure ? whyNotRead(failure) : ''} onRetry={refetch} />
+    ) : (
+      <Skeleton lines={2} />
+    )
+  const { words, isWhole } = progressOf(answers)
+  return (
+    <>
+      <p>{words}</p>
+      <p>{isWhole ? <ToSignature /> : <Link to={portalProfileAddress()}>Remplir mon profil investisseur</Link>}</p>
+    </>
+  )
 }
+
+const ToSignature = () => (
+  <Button type="primary" href={useHref(portalSummaryAddress)} onClick={useLinkClickHandler(portalSummaryAddress)}>
+    Signer mon profil
+  </Button>
+)
 
 const MissingInformation = ({ labels }: { labels: readonly string[] }) => (
   <>
@@ -80,20 +95,15 @@ const MissingInformation = ({ labels }: { labels: readonly string[] }) => (
 /** What is answered among the client’s information; the rest is of his profile. */
 const INFORMATION: readonly ResourceType[] = ['scpi_client', 'family_situation', 'pp_account', 'pp_account_child']
 
-/** What is still to be answered of what the client answers himself: of his information in words, of his profile how much. */
-function useMissing(id: string): { readonly information: readonly string[]; readonly profile: number } {
+/** What is still to be answered of his information by the client himself, in words. */
+function useMissingInformation(id: string): readonly string[] {
   const { data: access } = scpiClientsApi.useAuthorisedFieldsQuery(id)
   const client = useAppSelector((state) => selectResource(state, 'scpi_client', id))
   const account = useAccountOf(id)
-  const mayAnswer = (type: ResourceType, field: string) => access?.[type]?.[field] === 'write'
-  const all = [client?.attributes.completion, account?.attributes.completion]
+  const missing = [client?.attributes.completion, account?.attributes.completion]
     .flatMap((completion) => parseCompletion(completion)?.missing ?? [])
-    .filter(({ section, field }) => mayAnswer(section, field))
-  const ofInformation = all.filter(({ section }) => INFORMATION.includes(section))
-  return {
-    information: [...new Set(ofInformation.map(labelOfMissing))],
-    profile: all.length - ofInformation.length,
-  }
+    .filter(({ section, field }) => INFORMATION.includes(section) && access?.[section]?.[field] === 'write')
+  return [...new Set(missing.map(labelOfMissing))]
 }
 
 /** The account of the client, as far as an answer brought it. */

@@ -3,6 +3,7 @@ import { CheckCircleOutlined, CloseCircleOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
 import { definitionOf } from '#contract'
 import { outcomeOf } from '#client/api'
+import { useConfirm } from '#client/feedback'
 import { OFFLINE, useOnline } from '#client/screens'
 import { whyNotRead } from '#client/transport'
 import { ErrorBlock, formatDate, formatTime, Skeleton } from '#client/ui'
@@ -76,7 +77,15 @@ function Again({ chapter, test: { attemptsLeft, nextAttemptAt } }: { chapter: Ch
   const isOnline = useOnline()
   const [refusal, setRefusal] = useState('')
   const [act, { isLoading }] = profileApi.useActOnOwnTestMutation()
+  const confirm = useConfirm()
   const restart = async () => {
+    const isSure = await confirm({
+      question: 'Recommencer le test\u202f?',
+      consequence: `${ERASED} ${leftAfterWords(attemptsLeft)}Votre score reste celui de votre dernier essai tant que le nouveau n’est pas remis.`,
+      yes: 'Recommencer',
+      isDangerous: true,
+    })
+    if (!isSure) return
     const { error } = outcomeOf(await act({ id: accountId, action: 'restart' }))
     if (error) setRefusal(error.message)
     else await navigate(portalProfileAddress(chapter.slug), { replace: true })
@@ -98,6 +107,16 @@ function Again({ chapter, test: { attemptsLeft, nextAttemptAt } }: { chapter: Ch
       )}
     </div>
   )
+}
+
+const ERASED = `Vos ${String(testChapters.flatMap(({ steps }) => steps).length)} réponses seront effacées, celles de «\u00a0${testChapters.map(({ title }) => title).join('\u00a0» comme celles de «\u00a0')}\u00a0».`
+
+/** How many attempts are left once the one that begins is handed in. */
+function leftAfterWords(attemptsLeft: number | null): string {
+  if (attemptsLeft === null) return ''
+  const left = attemptsLeft - 1
+  if (left <= 0) return 'Après cet essai, il ne vous en restera plus pour le moment. '
+  return `Après cet essai, il vous en restera ${left === 1 ? 'un' : String(left)}. `
 }
 
 function againWords(attemptsLeft: number | null, nextAttemptAt: string | null): string {

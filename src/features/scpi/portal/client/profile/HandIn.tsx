@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { errorsOf } from '#client/api'
+import { errorsOf, outcomeOf } from '#client/api'
 import { saveNow } from '#client/autosave'
 import { OFFLINE, useOnline } from '#client/screens'
 import { useAppDispatch } from '#client/store'
 import { Button } from '#client/ui/controls'
-import { testChapters, type Chapter } from './chapters'
+import { lackingSteps, testChapters, type Chapter } from './chapters'
 import { ChapterFrame, ChapterHeading } from './ChapterFrame'
-import { Lacking, lackingSteps } from './Lacking'
+import { Lacking } from './Lacking'
 import { profileApi } from './profileApi'
 import { useProfile } from './ProfileContext'
 import { SavedLine } from './SavedLine'
@@ -59,19 +59,23 @@ export function HandIn({ chapter }: { chapter: Chapter }) {
   )
 }
 
-/** Hands the test in: a click that comes while the last answer is still on its way waits for it. */
+/** Hands the test in, once: a click that comes while the last answer is still on its way waits for it. */
 function useHandingIn(accountId: string, saved: ReturnType<typeof useSavedState>) {
   const [asked, setAsked] = useState(0)
   const done = useRef(0)
+  /** It is on its way, or handed in: another click sends nothing. */
+  const isSent = useRef(false)
   const [act, { error, isLoading }] = profileApi.useActOnOwnTestMutation()
   const isComing = isOnItsWay(saved)
-  const handIn = useEffectEvent(() => {
-    if (asked === done.current) return
+  const handIn = useEffectEvent(async () => {
+    if (asked === done.current || isSent.current) return
     done.current = asked
-    if (saved === undefined) void act({ id: accountId, action: 'submit' })
+    if (saved !== undefined) return
+    isSent.current = true
+    isSent.current = outcomeOf(await act({ id: accountId, action: 'submit' })).error === undefined
   })
   useEffect(() => {
-    if (!isComing) handIn()
+    if (!isComing) void handIn()
   }, [asked, isComing])
   const refused = error && 'kind' in error ? Object.values(errorsOf(error)).flat().join(' ') : ''
   return {

@@ -3,9 +3,9 @@ import { portalProfileAddress, portalSummaryAddress } from '#features/scpi/porta
 import { chapters, isDone, type Chapter } from './chapters'
 import { useProfile } from './ProfileContext'
 
-/** To the first chapter after this one in which something lacks, or to what is to be signed. */
+/** To the first chapter after this one in which something lacks, or to what is signed in the end. */
 export function NextChapter({ chapter }: { chapter: Chapter }) {
-  const { answers } = useProfile()
+  const { answers, readOnly } = useProfile()
   const place = chapters.indexOf(chapter)
   const others = [...chapters.slice(place + 1), ...chapters.slice(0, place)]
   const next = others.find((one) => !isDone(one, answers))
@@ -15,9 +15,13 @@ export function NextChapter({ chapter }: { chapter: Chapter }) {
         Continuer&nbsp;: {next.title}
       </Link>
     )
-  return (
-    <Link className="chapter-go" to={isDone(chapter, answers) ? portalSummaryAddress : portalProfileAddress()}>
-      {isDone(chapter, answers) ? 'Voir la synthèse et signer' : 'Revenir à mon profil'}
+  return isDone(chapter, answers) ? (
+    <Link className="chapter-go" to={portalSummaryAddress}>
+      {readOnly ? 'Voir la synthèse' : 'Voir la synthèse et signer'}
+    </Link>
+  ) : (
+    <Link className="chapter-go" to={portalProfileAddress()}>
+      Revenir à mon profil
     </Link>
   )
 }

@@ -1,13 +1,11 @@
 import { useCallback } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { ResourceType } from '#contract'
-import type { Answer } from '#client/api'
-import { makeSelectItems } from '#client/autosave'
 import { FieldAccessContext, OpenAggregateContext, TypingProvider } from '#client/editing'
 import { ChangesProvider } from '#client/editing/changes'
 import { UnsavedNotice } from '#client/editing/conflict'
 import { useLeaving } from '#client/editing/saving'
-import { selectRelated, selectResource } from '#client/entities'
+import { selectResource } from '#client/entities'
 import { today } from '#client/screens'
 import type { FieldAccess } from '#client/forms'
 import { useAppSelector, useResource } from '#client/store'
@@ -18,21 +16,12 @@ import { useAccount } from '#features/scpi/clients/client/file'
 import { authorisedFields, signatureState } from '#features/scpi/clients/contract/rules'
 import { portalProfileAddress } from '#features/scpi/portal/contract'
 import { useClientId } from '../useClient'
-import { profileApi } from './profileApi'
 import { ProfileContext } from './ProfileContext'
-import { accountTypes } from './steps'
 import { useAnswers } from './useAnswers'
+import { useReadProfile } from './useReadProfile'
 import './profile.css'
 
 const OF_CLIENT = ['ppAccount', 'adviser'] as const
-const OF_ACCOUNT = [
-  'financialSituation',
-  'fiscality',
-  'professionalSituation',
-  'politicallyExposedPerson',
-  'objective',
-  'quiz',
-] as const
 
 /** Opens the questionnaire of who is in the portal, and keeps it open from one of its pages to the next: a page needs no network. */
 export function ProfileFrame() {
@@ -59,34 +48,22 @@ interface OpenProfileProps {
 }
 
 function OpenProfile({ clientId, accountId }: OpenProfileProps) {
-  const account = useResource('pp_account', accountId, { include: OF_ACCOUNT })
-  const masses = profileApi.usePortalMassesQuery(accountId, { refetchOnMountOrArgChange: true })
+  const { isHeld, massId, failure, refetch } = useReadProfile(accountId)
   const accessTo = useAccess(clientId)
-  const failure = account.failure ?? masses.error
-  // What was read once is still held without a network.
-  const isHeld = useAppSelector(
-    (state) => account.isComplete || accountTypes.every((type) => makeSelectItems(accountId, type)(state).length > 0),
-  )
-  if (!isHeld || masses.currentData === undefined) {
-    if (!failure) return <Skeleton lines={8} />
-    const retry = () => {
-      account.refetch()
-      void masses.refetch()
-    }
-    return <ErrorBlock message={'kind' in failure ? whyNotRead(failure) : ''} onRetry={retry} />
-  }
+  if (!isHeld)
+    return failure ? (
+      <ErrorBlock message={'kind' in failure ? whyNotRead(failure) : ''} onRetry={refetch} />
+    ) : (
+      <Skeleton lines={8} />
+    )
   return (
     <FieldAccessContext value={accessTo}>
-      <OpenAnswers accountId={accountId} masses={masses.currentData} />
+      <OpenAnswers accountId={accountId} massId={massId} />
     </FieldAccessContext>
   )
 }
 
-function OpenAnswers({ accountId, masses }: { accountId: string; masses: Answer }) {
-  const massId = useAppSelector(
-    (state) =>
-      selectRelated(state, 'pp_entity', masses.refs).find(({ attributes }) => attributes.entity_type === 'own')?.id,
-  )
+function OpenAnswers({ accountId, massId }: { accountId: string; massId: string | undefined }) {
   const answers = useAnswers(accountId, massId)
   const readOnly = useAppSelector(
     (state) => signatureState(selectResource(state, 'pp_account', accountId)?.attributes ?? {}, today()) === 'held',

@@ -4,6 +4,7 @@ import { PageSaveState } from '#client/editing/saving'
 import { Card } from '#client/ui'
 import { portalProfileAddress, portalSummaryAddress } from '#features/scpi/portal/contract'
 import { chapters, isDone, type Chapter } from './chapters'
+import { progressOf } from './progress'
 import { useProfile } from './ProfileContext'
 import { Signature } from './Signature'
 import { countOf } from './steps'
@@ -11,7 +12,7 @@ import { countOf } from './steps'
 /** The chapters of the questionnaire, and how far the client is in each. */
 export function ProfileScreen() {
   const { massId, answers, readOnly } = useProfile()
-  const isWhole = chapters.every((chapter) => isDone(chapter, answers))
+  const { words, isWhole } = progressOf(answers)
   return (
     <>
       <title>Mon profil · Espace client</title>
@@ -20,7 +21,7 @@ export function ProfileScreen() {
         <PageSaveState {...(massId === undefined ? {} : { also: [{ type: 'pp_entity', id: massId }] })} />
       </div>
       <p>Vos réponses s’enregistrent au fur et à mesure, même hors connexion. Vous pouvez vous arrêter et revenir.</p>
-      {readOnly && <Signature />}
+      {readOnly ? <Signature /> : <p>{words}</p>}
       {isWhole && (
         <Card title={readOnly ? 'Mes résultats' : 'Tout est répondu'}>
           <p>
@@ -44,7 +45,7 @@ function ChapterLine({ chapter }: { chapter: Chapter }) {
   const { given, asked } = countOf(chapter.steps, answers)
   const isComplete = isDone(chapter, answers)
   const verb = isComplete ? 'Revoir' : given === 0 ? 'Commencer' : 'Reprendre'
-  const isToHandIn = given === asked && !isComplete
+  const isToHandIn = chapter.isTest && given === asked && !isComplete
   return (
     <li>
       <div>

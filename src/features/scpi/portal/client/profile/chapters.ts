@@ -8,7 +8,7 @@ import {
   toleranceSteps,
 } from './quizSteps'
 import { fiscalSteps, pepSteps, wealthSteps, workSteps } from './situationSteps'
-import { askedOf, countOf, isWrong, type Answers, type Step } from './steps'
+import { askedOf, isAnswered, isWrong, type Answers, type Step } from './steps'
 
 /** A chapter of the questionnaire, in the order in which it is asked. */
 export interface Chapter {
@@ -57,9 +57,12 @@ export const testChapters = chapters.filter(({ isTest }) => isTest)
 /** The test was handed in: its answers stand, until another attempt is begun. */
 export const isHandedIn = ({ quiz }: Answers): boolean => typeof quiz['knowledge_submitted_at'] === 'string'
 
+/** The questions of a chapter that still need an answer. */
+export const lackingSteps = ({ steps }: Chapter, answers: Answers): readonly Step[] =>
+  askedOf(steps, answers).filter(
+    (step) => isWrong(step, answers) || (step.isOptional !== true && !isAnswered(step, answers)),
+  )
+
 /** Whether nothing lacks in a chapter. */
-export function isDone({ steps, isTest }: Chapter, answers: Answers): boolean {
-  const { given, asked } = countOf(steps, answers)
-  const isRight = !askedOf(steps, answers).some((step) => isWrong(step, answers))
-  return given === asked && isRight && (!isTest || isHandedIn(answers))
-}
+export const isDone = (chapter: Chapter, answers: Answers): boolean =>
+  lackingSteps(chapter, answers).length === 0 && (!chapter.isTest || isHandedIn(answers))
