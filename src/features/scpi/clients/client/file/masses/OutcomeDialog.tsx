@@ -15,6 +15,7 @@ import { isHolders, type Holder } from '#features/scpi/clients/contract'
 import { scpiAccountsApi } from '../../api'
 import { nameOf } from '../../shared/words'
 import { useReadAgain } from '../menu/useReadAgain'
+import '../account/account.css'
 
 interface OutcomeDialogProps {
   readonly id: string
@@ -56,7 +57,9 @@ export function OutcomeDialog({ id, clientId, accountId, onClose }: OutcomeDialo
           return undefined
         }}
       >
-        <ValueField name="outcome" />
+        <div className="scpi-long-choices">
+          <ValueField name="outcome" />
+        </div>
       </SubmitForm>
     </Modal>
   )
@@ -83,6 +86,10 @@ function useOther(holders: readonly Holder[], accountId: string): Partial<Attrib
   })
 }
 
+/** A whole number of percents is written as one. */
+const shareText = ({ share_rate: rate }: Holder): string =>
+  formatPercent(rate, { decimals: Number.isInteger(rate * 100) ? 0 : 2 })
+
 /** What may become of the mass, in words that name its holders. */
 function useOutcomes({
   id,
@@ -102,7 +109,7 @@ function useOutcomes({
       keep: 'Laisser à chacun ses biens propres',
       pool: 'Réunir dans la masse commune les biens et les prêts propres de chacun',
     }
-  const shares = held.map((holder) => `${formatPercent(holder.share_rate)} à ${nameOfHolder(holder)}`).join(', ')
+  const shares = held.map((holder) => `${shareText(holder)} à ${nameOfHolder(holder)}`).join(', ')
   return {
     keep: held.length > 1 ? 'La garder en indivision, avec ses titulaires et leurs parts' : 'La garder à part',
     ...(held.length > 1 ? { split: `La partager entre les biens propres\u00a0: ${shares}` } : {}),
