@@ -52,7 +52,7 @@ describe('what someone may not see', () => {
     await logIn(page, ADVISER)
     for (const address of ['/nulle-part', '/mes-dossiers/1234']) {
       await page.goto(address)
-      await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
+      await page.getByRole('heading', { name: 'Cette page n’existe pas.' }).waitFor()
       await eventually(() => page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
     }
   })

@@ -149,7 +149,7 @@ describe('the catalogue of errors', () => {
     async (address) => {
       const page = await openAs(ADVISER)
       await page.goto(address)
-      await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
+      await page.getByRole('heading', { name: 'Cette page n’existe pas.' }).waitFor()
       await eventually(() => page.title()).toMatch(/^Erreur 404 — /)
       await eventually(() => page.getByRole('navigation', { name: 'Menu principal' }).count()).toBe(1)
       await eventually(() => page.getByRole('link', { name: 'Signaler le problème' }).count()).toBe(0)
@@ -167,7 +167,7 @@ describe('the catalogue of errors', () => {
   test('an address of nothing is a 404 for who is not logged in too, and a page that exists asks for a login', async () => {
     const page = await openPage()
     await page.goto('/nulle-part')
-    await page.getByRole('heading', { name: "Cette page n'existe pas." }).waitFor()
+    await page.getByRole('heading', { name: 'Cette page n’existe pas.' }).waitFor()
     await eventually(() => page.title()).toMatch(/^Erreur 404 — /)
     expect(new URL(page.url()).pathname).toBe('/nulle-part')
     await page.goto('/mes-leads')

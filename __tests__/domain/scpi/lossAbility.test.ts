@@ -165,7 +165,7 @@ test('a person can check each line, and the sentence tells the level', () => {
   expect(components.map(({ explanation }) => explanation)).toEqual([
     'Taux d’épargne de 45,00\u202f%',
     'Taux d’endettement de 22,50\u202f%',
-    '10,91 mois de dépenses disponibles aussitôt',
+    '11\u00a0mois de dépenses disponibles aussitôt',
     'Patrimoine net de 70\u202f000\u00a0€',
     'Statut professionnel\u00a0: 10 points de stabilité sur 10',
     'Aucun enfant à charge',

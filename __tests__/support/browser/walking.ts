@@ -10,7 +10,7 @@ export interface Arrival {
   readonly outcome: 'screen' | 'refused' | 'missing' | 'failed'
 }
 
-const MISSING = "Cette page n'existe pas."
+const MISSING = 'Cette page n’existe pas.'
 const NOWHERE = '/nulle-part'
 const refusals = new Map<string, Arrival['outcome']>([
   ['Accès non autorisé', 'refused'],

@@ -22,7 +22,7 @@ import {
   sumOfPoints,
 } from './score'
 import type { Wealth } from './wealth'
-import { counted, percentText, twoDecimals } from './texts'
+import { counted, monthsText, percentText } from './texts'
 import { numberOrNull, pointsOf } from './values'
 
 const CODE = 'ability-to-sustain-loss'
@@ -140,7 +140,7 @@ function wealthComponents({ saving_ratio, debt_ratio, precaution_months, net_wor
       25,
       precaution_months >= 99
         ? 'Au moins 99 mois de dépenses disponibles aussitôt'
-        : `${twoDecimals(precaution_months)} mois de dépenses disponibles aussitôt`,
+        : `${monthsText(precaution_months)} de dépenses disponibles aussitôt`,
     ),
     pointsComponent(
       'net_worth',

@@ -15,6 +15,11 @@ export function twoDecimals(value: number): string {
   return `${hundredths < 0 ? MINUS : ''}${frenchNumber(Number(whole), 0)},${fraction}`
 }
 
+/** A number of months: `0 mois`, `4,5 mois`, whole from ten on: `17 mois`. */
+export function monthsText(months: number): string {
+  return `${frenchNumber(months, months < 10 ? 1 : 0)}\u00a0mois`
+}
+
 /** A whole count with its noun: `1 point`, `7 points`. */
 export function counted(count: number, one: string, several: string): string {
   return `${count} ${count >= 2 ? several : one}`

@@ -28,7 +28,7 @@ export function ErrorScreen() {
   const status = statusOf(error)
   if (status === 404)
     return (
-      <ErrorPage status={404} title="Cette page n'existe pas.">
+      <ErrorPage status={404} title="Cette page n’existe pas.">
         <p>
           L’adresse est incomplète, ou ce qu’elle montrait a été déplacé ou supprimé. Ce que vous avez saisi est gardé.
         </p>

@@ -1,4 +1,5 @@
-import { formatEuros, formatPercent } from '../formats/numbers'
+import { formatEuros, formatNumber } from '../formats/numbers'
+import { wholeShares } from './shares'
 import './shareBar.css'
 
 interface ShareBarProps {
@@ -10,6 +11,7 @@ interface ShareBarProps {
 /** What a total is made of: one bar, and the list that names its parts. */
 export function ShareBar({ caption, parts }: ShareBarProps) {
   const total = parts.reduce((sum, { euros }) => sum + euros, 0)
+  const shares = wholeShares(parts.map(({ euros }) => euros))
   return (
     <figure className="share-bar">
       <figcaption>
@@ -29,7 +31,7 @@ export function ShareBar({ caption, parts }: ShareBarProps) {
             <span>{label}</span>
             <span className="share-figures">
               {formatEuros(euros)}
-              {total > 0 && <small> {formatPercent(euros / total, { decimals: 0 })}</small>}
+              {total > 0 && <small> {formatNumber(shares[index], { unit: '%' })}</small>}
             </span>
           </li>
         ))}

@@ -94,3 +94,11 @@ test('whom compliance blocked is invited nowhere, and an adviser has no way out 
     'Instantané de support',
   ])
 })
+
+test('without an account, what it would hold is not begun: nothing of it is ticked', async () => {
+  await openClient()
+  const parts = await screen.findByRole('navigation', { name: 'Parties de la fiche' })
+  expect(within(parts).queryByLabelText('Complet')).toBeNull()
+  expect(within(parts).getAllByLabelText('À commencer')).toHaveLength(7)
+  expect(parts).toHaveTextContent(/0 rubrique sur 10 complète \d+\s%/)
+})

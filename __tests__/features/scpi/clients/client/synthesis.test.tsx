@@ -90,6 +90,10 @@ const comments: Answers = async (line, request) => {
 const more: Answers = (line, request) =>
   scores(line, request) ?? contradictions(line, request) ?? comments(line, request)
 
+/** How much of each level is filled in the bar of a score. */
+const filled = (score: HTMLElement) =>
+  Array.from(score.querySelectorAll<HTMLElement>('.scpi-score-bar > span > span'), ({ style }) => style.width)
+
 /** The line of a score, by its name. */
 const line = (name: string) =>
   within(screen.getByRole('region', { name: 'Les cinq scores' }))
@@ -101,8 +105,8 @@ test('each score tells its level, what limits it, how it comes, and what it lack
   expect(await screen.findByText('Son profil est Équilibré.')).toBeInTheDocument()
   await screen.findAllByText('Informé')
   const profile = line('Profil investisseur')
-  expect(profile).toHaveTextContent('12 / 16')
-  expect(profile).toHaveTextContent('Limité par : Perte maximale acceptée.')
+  expect(profile).toHaveTextContent('Équilibré12 / 16 points, limité par : Perte maximale acceptée')
+  expect(filled(profile)).toEqual(['100%', '100%', '100%', '0%', '0%'])
   fireEvent.click(within(profile).getByText('Comment ce score est obtenu'))
   expect(await within(profile).findByText('Une perte de 25 % est acceptée.')).toBeInTheDocument()
   const sustainability = line('Durabilité')
@@ -111,6 +115,24 @@ test('each score tells its level, what limits it, how it comes, and what it lack
     'href',
     `/clients/${CLIENT}/durabilite?partie=quiz&champ=esg_interest`,
   )
+})
+
+test('who is neutral has no points; nothing limits who is as high as can be', async () => {
+  const levels: Answers = (line) => {
+    if (line.includes('extra-financial-profile'))
+      return score('extra-financial-profile', { points: 0, level: 'neutral', level_label: 'Neutre' })
+    if (!line.includes('investor-profile')) return undefined
+    const components = [{ code: 'tolerance', label: 'Tolérance exprimée', level: 'offensive', explanation: '' }]
+    const highest = { level: 'offensive', level_label: 'Offensif', limiting: ['tolerance'], components }
+    return score('investor-profile', { points: 15, max_points: 16, ...highest })
+  }
+  const all: Answers = (line, request) => levels(line, request) ?? more(line, request)
+  await openScreens(fileWith(SynthesisScreen), `/clients/${CLIENT}`, holdingQuestionnaire({ more: all }))
+  await screen.findByText('Neutre')
+  expect(line('Durabilité')).toHaveTextContent(/^DurabilitéNeutre$/)
+  await screen.findByText('Offensif')
+  expect(line('Profil investisseur')).toHaveTextContent('Offensif15 / 16 pointsComment')
+  expect(filled(line('Profil investisseur'))).toEqual(['100%', '100%', '100%', '100%', '50%'])
 })
 
 test('the wealth follows from the masses, and the rubrics that lack nothing are counted', async () => {

@@ -35,6 +35,25 @@ test('the totals follow what is typed, and what is typed is saved', async () => 
   })
 })
 
+test.each([
+  [0, '0 mois'],
+  [45_000, '23 mois'],
+])('%d € at hand, and as many months as they last', async (livret_a_blue_amount, months) => {
+  const sections = { ...budget, financial_asset: { livret_a_blue_amount } }
+  await openScreens(routes, address, holdingQuestionnaire({ sections, loans }))
+  await screen.findByRole('textbox', { name: /Salaires et pensions/ })
+  expect(figure('Épargne de précaution')?.querySelector('.ant-statistic-content')).toHaveTextContent(
+    new RegExp(`^${months}$`),
+  )
+})
+
+test('no bracket is calculated of less than one part', async () => {
+  const fiscality = { fiscal_type: 'resident_ir', taxable_income_amount: 60_000, fiscal_part: 0 }
+  await openScreens(routes, address, holdingQuestionnaire({ sections: { fiscality } }))
+  await screen.findByRole('textbox', { name: /Salaires et pensions/ })
+  expect(screen.queryByText(/Tranche calculée/)).toBeNull()
+})
+
 test('the bracket that income and parts come to stands beside the one that is declared, and is taken', async () => {
   const fiscality = { fiscal_type: 'resident_ir', taxable_income_amount: 60_000, fiscal_part: 1 }
   const { bodies } = await openScreens(
@@ -54,7 +73,7 @@ test('the bracket that income and parts come to stands beside the one that is de
 test('what depends on an answer is asked with it: other income, no rent for who is housed for nothing, units of account', async () => {
   await openScreens(routes, address, holdingQuestionnaire({ sections: budget }))
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Autres revenus réguliers' }))
-  expect(await screen.findByRole('textbox', { name: 'Précisez' })).toBeInTheDocument()
+  expect(await screen.findByRole('textbox', { name: 'Précisez les autres revenus' })).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /^Loyer/ })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('switch', { name: 'Logé à titre gratuit' }))
   await waitFor(() => {

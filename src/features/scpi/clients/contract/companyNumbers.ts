@@ -14,13 +14,17 @@ function ofPlace(digit: number, place: number): number {
   return digit * 2 > 9 ? digit * 2 - 9 : digit * 2
 }
 
+const SIRET = 'C’est un SIRET\u00a0: gardez ses 9\u00a0premiers chiffres'
+
 /** Nine digits of which the last is the control digit (Luhn); spaces may separate them. */
 export function sirenNumber(options: { readonly label: string }): Field<string, false> {
-  const field = text({ ...options, private: true, required: false, maxLength: 11 })
-  const rule = field.rule.test('siren', 'Ce numéro SIREN n’est pas valide', (value: unknown) => {
+  const field = text({ ...options, private: true, required: false })
+  const rule = field.rule.test('siren', (value: unknown, { createError }) => {
     if (!isText(value)) return true
-    const digits = value.replace(/\s/g, '')
-    return /^\d{9}$/.test(digits) && isLuhn(digits)
+    const number = value.replace(/\s/g, '')
+    if (/^\d{14}$/.test(number)) return createError({ message: SIRET })
+    if (!/^\d{9}$/.test(number)) return createError({ message: 'Un SIREN compte 9\u00a0chiffres' })
+    return isLuhn(number) || createError({ message: 'Ce numéro SIREN n’est pas valide' })
   })
   return { ...field, rule }
 }

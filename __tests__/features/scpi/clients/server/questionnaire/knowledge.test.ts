@@ -71,6 +71,25 @@ test('criteria of sustainability are alternatives as soon as there are two, unle
   expect(await combination({ esg_sustainable_min: 'gte_50' })).toBe('all')
 })
 
+test('who declines sustainability has no criteria left, and a single one is combined with nothing', async () => {
+  const { accountId } = await newInvestor(cif)
+  const criteria = async (answers: object) => {
+    await sent(cif, 'PUT', `${ACCOUNTS}/${accountId}/quiz`, answers)
+    return (await quizOf(accountId)).data.attributes
+  }
+  const wanted = { esg_interest: 'yes', esg_taxonomy_min: 'gte_5', esg_sustainable_min: 'gte_10' }
+  expect(await criteria({ ...wanted, esg_combination: 'all' })).toMatchObject({ esg_combination: 'all' })
+  expect(await criteria({ esg_taxonomy_min: 'none' })).toMatchObject({ esg_combination: null })
+  expect(await criteria({ esg_pai_families: ['waste'] })).toMatchObject({ esg_combination: 'any' })
+  expect(await criteria({ esg_interest: 'no' })).toMatchObject({
+    esg_interest: 'no',
+    esg_taxonomy_min: null,
+    esg_sustainable_min: null,
+    esg_pai_families: [],
+    esg_combination: null,
+  })
+})
+
 test('an attempt is submitted whole: what is not answered is named', async () => {
   const { accountId } = await newInvestor(cif)
   const { sk_fees: _without, ...others } = knowledge

@@ -6,6 +6,7 @@ import {
   ExclamationCircleOutlined,
   HistoryOutlined,
   HomeOutlined,
+  MinusOutlined,
   ProfileOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
@@ -85,6 +86,8 @@ function AnsweredPartLink({ id, part, completion }: AnsweredPartProps) {
 }
 
 interface PartState {
+  /** Without an account, there is nothing yet of what it holds. */
+  readonly isBegun: boolean
   readonly toCorrect: number
   /** Somebody must act before what was typed is saved. */
   readonly isStuck: boolean
@@ -110,6 +113,7 @@ function usePartState(id: string, part: AnsweredPart, { missing }: Completion): 
       .join(' '),
   ).split(' ')
   return {
+    isBegun: account !== undefined || types.some((type) => heldByClient.includes(type)),
     toCorrect,
     isStuck: states.includes('error') || states.includes('conflict'),
     isOffline: states.includes('offline'),
@@ -123,6 +127,9 @@ function spouseCorrection(part: AnsweredPart, isRefused: boolean): number {
   return part === 'famille' ? 1 : -1
 }
 
+/** What is answered of a client before they have an account. */
+const heldByClient: readonly ResourceType[] = ['scpi_client', 'family_situation']
+
 const rootTypes: readonly ResourceType[] = ['scpi_client', 'pp_account', 'pp_entity']
 
 /** The type of a root, or of a section of this very root. */
@@ -131,12 +138,14 @@ const correctionsOf = (state: RootState, root: Ref, type: ResourceType): number 
 
 const WARNING = <ExclamationCircleOutlined className="scpi-part-icon mark-warning" aria-hidden />
 
-function lookOf({ toCorrect, isStuck, isOffline, missing }: PartState): Pick<PartProps, 'icon' | 'mark'> {
+function lookOf({ isBegun, toCorrect, isStuck, isOffline, missing }: PartState): Pick<PartProps, 'icon' | 'mark'> {
   const error = <WarningOutlined className="scpi-part-icon mark-error" aria-hidden />
   if (toCorrect > 0) return { icon: error, mark: <Mark kind="error">{toCorrect} à corriger</Mark> }
   if (isStuck) return { icon: error, mark: <Mark kind="error">Non enregistré</Mark> }
   if (isOffline) return { icon: WARNING, mark: <Mark kind="warning">Sur cet appareil</Mark> }
   if (missing > 0) return { icon: WARNING, mark: <Mark kind="warning">{missing} à compléter</Mark> }
+  if (!isBegun)
+    return { icon: <MinusOutlined className="scpi-part-icon mark-waiting" aria-label="À commencer" />, mark: null }
   return { icon: <CheckOutlined className="scpi-part-icon mark-done" aria-label="Complet" />, mark: null }
 }
 
@@ -151,7 +160,7 @@ function Whole({ id, completion }: { id: string; completion: FileCompletion }) {
   return (
     <div className="scpi-parts-whole">
       <p>
-        <span>{completion.rubrics === null ? 'Fiche complète' : rubricsWords(completion.rubrics)}</span>
+        <span>{completion.rubrics === null ? 'Fiche complète' : rubricsWords(completion.rubrics)}</span>{' '}
         <strong>{formatNumber(percent, { unit: '%' })}</strong>
       </p>
       <Completeness percent={percent} isWide />

@@ -13,7 +13,7 @@ const monthly = ({ label }: { readonly label: string }) =>
 /** What a mass earns every month. */
 export const income = defineResource('pp_income', {
   income_types: ranking(incomeTypes, { label: 'Nature des revenus' }),
-  income_type_other: text({ label: 'Précisez', private: true }),
+  income_type_other: text({ label: 'Précisez les autres revenus', private: true }),
   monthly_wages_pensions_amount: monthly({ label: 'Salaires et pensions nets' }),
   monthly_company_director_revenue_amount: monthly({ label: 'Rémunération de dirigeant' }),
   monthly_bic_revenue_amount: monthly({ label: 'BIC' }),

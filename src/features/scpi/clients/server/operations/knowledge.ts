@@ -97,7 +97,7 @@ export function amendQuiz(
   const held: Entries = { ...current.attributes }
   const author = {
     quiz_completed_by: viewer.kind === 'client' ? 'client_portal' : 'client_with_adviser',
-    ...assumedCombination({ ...held, ...attributes }),
+    ...amendedCriteria(held, attributes),
   }
   const isNew =
     knowledgeQuestions.some((code) => code in attributes) && (held['knowledge_submitted_at'] ?? null) !== null
@@ -107,10 +107,20 @@ export function amendQuiz(
   return Promise.resolve({ ...author, ...Object.fromEntries(others), knowledge_submitted_at: null })
 }
 
-/** Several criteria are alternatives, unless the client asks for all of them. */
-function assumedCombination(quiz: Entries): Entries {
-  const isAssumed = quiz['esg_interest'] === 'yes' && sustainabilityCriteria(quiz) >= 2
-  return isAssumed && (quiz['esg_combination'] ?? null) === null ? { esg_combination: 'any' } : {}
+const noCriteria: Entries = {
+  esg_taxonomy_min: null,
+  esg_sustainable_min: null,
+  esg_pai_families: [],
+  esg_combination: null,
+}
+
+/** Who declines sustainability has no criteria of it. Several criteria are alternatives, unless the client asks for all of them; a single one is combined with nothing. */
+function amendedCriteria(held: Entries, written: Entries): Entries {
+  if (written['esg_interest'] === 'no' || written['esg_interest'] === 'no_answer') return noCriteria
+  const quiz = { ...held, ...written }
+  const isCombined = (quiz['esg_combination'] ?? null) !== null
+  if (sustainabilityCriteria(quiz) < 2) return isCombined ? { esg_combination: null } : {}
+  return quiz['esg_interest'] === 'yes' && !isCombined ? { esg_combination: 'any' } : {}
 }
 
 interface QuizAct {

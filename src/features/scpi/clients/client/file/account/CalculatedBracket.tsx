@@ -19,7 +19,7 @@ interface Bracket {
 export const isNotResident = (type: unknown): boolean =>
   type === 'non_resident_eea' || type === 'non_resident_third_country'
 
-/** The bracket that the taxable income of an account reaches; null for who is not taxed here, and where an answer lacks. */
+/** The bracket that the taxable income of an account reaches; null for who is not taxed here, and where an answer lacks or holds less than one part. */
 export function useCalculatedBracket(accountId: string): Bracket | null {
   return bracketOf(
     useAppSelector((state) => {
@@ -34,7 +34,7 @@ function bracketOf({
   taxable_income_amount: taxable,
   fiscal_part: parts,
 }: Partial<Attributes<'fiscality'>>) {
-  if (isNotResident(fiscal_type) || typeof taxable !== 'number' || typeof parts !== 'number') return null
+  if (isNotResident(fiscal_type) || typeof taxable !== 'number' || typeof parts !== 'number' || parts < 1) return null
   const year = Number(today().slice(0, 4)) - 1
   return { rate: householdTax(taxable, parts, year).marginalRate, year, taxable, parts }
 }

@@ -71,7 +71,7 @@ function ChildrenCard() {
               add()
             }}
           >
-            Ajouter un enfant ou une personne à charge
+            Ajouter une personne
           </Button>
         )}
       </div>

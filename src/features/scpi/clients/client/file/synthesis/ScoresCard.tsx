@@ -1,4 +1,3 @@
-import { LockOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { scpi } from '#domain'
 import type { Attributes } from '#contract'
@@ -10,7 +9,7 @@ import { Collapse } from '#client/ui/collapse'
 import { labelOfMissing, type MissingAnswer } from '#features/scpi/clients/contract/completion'
 import { parseFields, scpiAccountsApi } from '../../api'
 import { addressOf } from '../fileParts'
-import { componentsIn, limitsIn, scoreWords } from './scores'
+import { componentsIn, isHighest, isWithoutPoints, levelBar, limitsIn, scoreNames } from './scores'
 import './scores.css'
 
 type Score = Partial<Attributes<'score'>>
@@ -52,7 +51,7 @@ function useScore(code: Code, accountId: string) {
 
 function ScoreLine({ code, clientId, accountId }: ScoresProps & { code: Code }) {
   const { score, error, refetch } = useScore(code, accountId)
-  const { name, from } = scoreWords[code]
+  const name = scoreNames[code]
   if (!score)
     return (
       <>
@@ -64,37 +63,48 @@ function ScoreLine({ code, clientId, accountId }: ScoresProps & { code: Code }) 
         )}
       </>
     )
-  const { points = null, max_points: most = null, level_label: level } = score
+  const { level = null, level_label: levelWords } = score
   const missing = parseFields(score.missing_fields)
   return (
     <>
       <div className="scpi-score-header">
         <h3>{name}</h3>
-        <strong className={level ? undefined : 'scpi-score-incomplete'}>{level ?? 'À compléter'}</strong>
-        <span className="scpi-score-points">
-          {formatNumber(points)} / {formatNumber(most)}
-        </span>
+        <strong className={levelWords ? undefined : 'scpi-score-incomplete'}>{levelWords ?? 'À compléter'}</strong>
+        {!isWithoutPoints(code, level) && <Points code={code} score={score} />}
       </div>
-      <ScoreBar fraction={points === null || !most ? 0 : points / most} from={from} />
+      {!isWithoutPoints(code, level) && <ScoreBar code={code} score={score} />}
       <Missing clientId={clientId} missing={missing} />
-      <Reasons score={score} />
+      <Components score={score} />
     </>
   )
 }
 
-/** A bar cut where levels begin; the level and the points say the same in words. */
-function ScoreBar({ fraction, from }: { fraction: number; from: readonly number[] }) {
+interface ScoreOf {
+  readonly code: Code
+  readonly score: Score
+}
+
+/** The points, and what holds the level down. */
+function Points({ code, score }: ScoreOf) {
+  const { points, max_points: most, level = null, limiting, caps } = score
+  const limits = isHighest(code, level) ? [] : limitsIn(limiting, caps, componentsIn(score.components))
+  return (
+    <span className="scpi-score-points">
+      {formatNumber(points)} / {formatNumber(most, { unit: 'points' })}
+      {limits.length > 0 && `, limité par\u00a0: ${limits.join(', ')}`}
+    </span>
+  )
+}
+
+/** A bar cut where levels begin, filled up to the level that holds; the level and the points say the same in words. */
+function ScoreBar({ code, score: { points = null, level = null, max_points: most } }: ScoreOf) {
   return (
     <div className="scpi-score-bar" aria-hidden>
-      {from.map((start, index) => {
-        const end = from[index + 1] ?? 1
-        const filled = Math.min(Math.max((fraction - start) / (end - start), 0), 1)
-        return (
-          <span key={start} style={{ flexGrow: end - start }}>
-            <span style={{ width: `${String(filled * 100)}%` }} />
-          </span>
-        )
-      })}
+      {levelBar(code, { points, level, most: most ?? 100 }).map(({ name, width, filled }) => (
+        <span key={name} style={{ flexGrow: width }}>
+          <span style={{ width: `${String(filled * 100)}%` }} />
+        </span>
+      ))}
     </div>
   )
 }
@@ -120,33 +130,24 @@ function Missing({ clientId, missing }: { clientId: string; missing: readonly Mi
   )
 }
 
-/** What limits a score, and how each of its points comes. */
-function Reasons({ score }: { score: Score }) {
+/** How each point of a score comes. */
+function Components({ score }: { score: Score }) {
   const components = componentsIn(score.components)
-  const limits = limitsIn(score.limiting, score.caps, components)
+  if (components.length === 0) return null
   return (
-    <>
-      {limits.length > 0 && (
-        <p className="scpi-score-limits">
-          <LockOutlined aria-hidden /> Limité par&nbsp;: {limits.join(', ')}.
-        </p>
-      )}
-      {components.length > 0 && (
-        <Collapse label="Comment ce score est obtenu">
-          <dl className="scpi-score-components">
-            {components.map(({ code, label, points, maxPoints, levelLabel, explanation }) => (
-              <div key={code}>
-                <dt>{label}</dt>
-                <dd>
-                  <strong>{levelLabel ?? pointsWords(points, maxPoints)}</strong>
-                  <p className="scpi-note">{explanation}</p>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Collapse>
-      )}
-    </>
+    <Collapse label="Comment ce score est obtenu">
+      <dl className="scpi-score-components">
+        {components.map(({ code, label, points, maxPoints, levelLabel, explanation }) => (
+          <div key={code}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{levelLabel ?? pointsWords(points, maxPoints)}</strong>
+              <p className="scpi-note">{explanation}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Collapse>
   )
 }
 

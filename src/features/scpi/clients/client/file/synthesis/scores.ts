@@ -1,16 +1,40 @@
 import { entriesOf, isNumber, isText } from '#contract/json'
-import type { scpi } from '#domain'
+import { scpi } from '#domain'
 
 type ScoreCode = (typeof scpi.scoreCodes)[number]
 
-/** What a score is called, and the points, as fractions of the most, from which its levels begin (rules 2026.1). */
-export const scoreWords: Readonly<Record<ScoreCode, { readonly name: string; readonly from: readonly number[] }>> = {
-  'knowledge-experience': { name: 'Connaissances générales', from: [0, 0.35, 0.7] },
-  'knowledge-experience-scpi': { name: 'Connaissances SCPI', from: [0, 0.42, 0.63, 0.85] },
-  'ability-to-sustain-loss': { name: 'Capacité à subir des pertes', from: [0, 0.3, 0.5, 0.7, 0.85] },
-  'investor-profile': { name: 'Profil investisseur', from: [0, 3 / 16, 7 / 16, 11 / 16, 14 / 16] },
-  'extra-financial-profile': { name: 'Durabilité', from: [0, 0.1, 0.3, 0.6] },
+/** What a score is called. */
+export const scoreNames: Readonly<Record<ScoreCode, string>> = {
+  'knowledge-experience': 'Connaissances générales',
+  'knowledge-experience-scpi': 'Connaissances SCPI',
+  'ability-to-sustain-loss': 'Capacité à subir des pertes',
+  'investor-profile': 'Profil investisseur',
+  'extra-financial-profile': 'Durabilité',
 }
+
+interface Points {
+  readonly points: number | null
+  readonly level: string | null
+  readonly most: number
+}
+
+/** How much of each level of a score is filled, 0 to 1, and how wide it is in points: nothing beyond the level that holds, however many the points are. */
+export function levelBar(code: ScoreCode, { points, level, most }: Points) {
+  const levels = scpi.levelsOf[code].flatMap(({ code: name, from }) => (from === null ? [] : [{ name, from }]))
+  const ends = levels.map((_, index) => levels[index + 1]?.from ?? most)
+  const reached = Math.min(points ?? 0, ends[levels.findIndex(({ name }) => name === level)] ?? most)
+  return levels.map(({ name, from }, index) => {
+    const width = (ends[index] ?? most) - from
+    return { name, width, filled: Math.min(Math.max((reached - from) / width, 0), 1) }
+  })
+}
+
+/** Whether points never give the level: who wants nothing of sustainability is neutral. */
+export const isWithoutPoints = (code: ScoreCode, level: string | null): boolean =>
+  scpi.levelsOf[code].some((one) => one.code === level && one.from === null)
+
+/** Whether nothing is above the level. */
+export const isHighest = (code: ScoreCode, level: string | null): boolean => scpi.levelsOf[code].at(-1)?.code === level
 
 /** A line of a score: what it gives, out of how much or up to which level, and why. */
 interface Component {
@@ -39,9 +63,13 @@ export const componentsIn = (value: unknown): readonly Component[] =>
     }
   })
 
-/** What holds a level down, in words: the lowest answers of a profile, and the rules that lowered it. */
+/** What holds a level down, in words: the lowest answers of a profile, and the other rules that lowered it. */
 export function limitsIn(limiting: unknown, caps: unknown, components: readonly Component[]): readonly string[] {
-  const lowest = listIn(limiting).flatMap((code) => components.find((one) => one.code === code)?.label ?? [])
-  const rules = listIn(caps).map((cap) => textOf(entriesOf(cap)['label']))
+  const codes = listIn(limiting)
+  const lowest = codes.flatMap((code) => components.find((one) => one.code === code)?.label ?? [])
+  const rules = listIn(caps)
+    .map(entriesOf)
+    .filter(({ code }) => !codes.includes(code))
+    .map(({ label }) => textOf(label))
   return [...lowest, ...rules].filter((label) => label !== '')
 }

@@ -3,7 +3,7 @@ import { isEqual, isText } from '#contract/json'
 import { fieldText, sectionLabel } from '#client/editing/changes'
 import type { Said, SignedResource } from '../../api'
 import { nameOfMass } from '../masses/nameOfMass'
-import { scoreWords } from '../synthesis/scores'
+import { scoreNames } from '../synthesis/scores'
 
 /** A field, or a score, before and after, in words. */
 export interface ComparedLine {
@@ -77,7 +77,7 @@ const isTold = ({ kind, readOnly }: Field): boolean => !readOnly && kind !== 're
 const textOf = (field: Field, value: unknown): string => fieldText(field, value, (slug) => slug)
 
 const scoreLines = (before: Said, after: Said): readonly ComparedLine[] =>
-  Object.entries(scoreWords).map(([code, { name }]) => {
+  Object.entries(scoreNames).map(([code, name]) => {
     const [was, is] = [before, after].map(({ scores }) => scores.find((one) => one.code === code)?.level ?? null)
     return { key: code, label: name, before: was ?? 'À compléter', after: is ?? 'À compléter', isSame: was === is }
   })

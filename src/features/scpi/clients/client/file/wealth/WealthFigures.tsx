@@ -1,4 +1,5 @@
-import { formatEuros, formatNumber, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
+import { scpi } from '#domain'
+import { formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { useWealth } from './useWealth'
 
 /** Above this many months, nothing is spent: the ratio tells nothing. */
@@ -25,5 +26,4 @@ export function WealthFigures({ accountId }: { accountId: string }) {
 }
 
 /** `14 mois`, of what goes out every month. */
-export const precautionWords = (months: number): string =>
-  months >= NO_OUTFLOW ? '—' : formatNumber(months, { decimals: months < 10 ? 1 : 0, unit: 'mois' })
+export const precautionWords = (months: number): string => (months >= NO_OUTFLOW ? '—' : scpi.monthsText(months))
