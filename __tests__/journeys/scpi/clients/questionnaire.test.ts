@@ -76,10 +76,8 @@ async function idIn(device: ReturnType<typeof httpBrowser>, path: string): Promi
 /** Waits until none of the five scores waits for an answer. */
 async function hasFiveScores(page: Page): Promise<void> {
   const scores = regionOf(page, 'Les cinq scores')
-  await scores
-    .getByText(/^\d+\s*\/\s*(100|16)$/)
-    .nth(4)
-    .waitFor()
+  await scores.locator('.scpi-score-header').nth(4).waitFor()
+  await scores.getByText('À compléter').first().waitFor({ state: 'detached' })
   await expect(scores.getByText('À compléter').count()).resolves.toBe(0)
 }
 
