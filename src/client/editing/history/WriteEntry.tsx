@@ -42,7 +42,7 @@ export function WriteEntry({ write, isPart = false }: WriteEntryProps) {
         {!isPart && <WriteTime write={write} />}
         <strong>
           {sectionLabel(type)}
-          {before === null && type !== 'meeting' && '\u00a0: ajout'}
+          {before === null && type !== 'meeting' && isRestorable(type) && '\u00a0: ajout'}
           {after === null && '\u00a0: suppression'}
         </strong>
         {!isPart && <WriteAuthor write={write} />}

@@ -22,6 +22,7 @@ const fieldOfKind: Readonly<Partial<Record<FieldKind, ComponentType<ValueFieldPr
   amount: AmountField,
   rate: RateField,
   date: DateField,
+  instant: DateField,
   decimal: DecimalField,
   choice: ChoiceField,
   yesNo: YesNoField,

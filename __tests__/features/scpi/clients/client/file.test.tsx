@@ -203,6 +203,35 @@ test('a spouse who is refused is not shown as linked: another is chosen, or none
   expect(await bodies(`PUT /scpi/v1/client/${CLIENT}`)).toEqual([{ conjoint_id: SPOUSE }])
 })
 
+test('a change of who the client is undoes the signature, which the page says at once', async () => {
+  const signature: Record<string, string | null> = {
+    kyc_signed_at: '2099-03-14T10:00:00.000Z',
+    kyc_valid_until: '2100-03-14',
+  }
+  let version = 1
+  const held = () => ({ ...account, attributes: { ...account.attributes, ...signature }, meta: { version } })
+  const server: Answers = async (line, request) => {
+    const links = { familySituation: to('family_situation', FAMILY), ppAccount: to('pp_account', ACCOUNT) }
+    const answer = (more: object = {}) => ({ ...client(CLIENT, { ...signature, ...more }, links), meta: { version } })
+    if (line === READ) return json(200, { data: answer(), included: [family, adviser, held()] })
+    if (line === `GET /scpi/v1/pp-accounts/${ACCOUNT}`) return json(200, { data: held() })
+    if (line !== `PUT /scpi/v1/client/${CLIENT}`) return holding({})(line, request)
+    version += 1
+    signature['kyc_signed_at'] = null
+    signature['kyc_valid_until'] = null
+    return json(200, { data: answer((await request.json()) as object) })
+  }
+  await openScreens(routes, `/clients/${CLIENT}/identite`, server)
+  expect(await screen.findByText('Recueil signé le 14/03/2099')).toBeInTheDocument()
+  expect(screen.getByText('14/03/2099')).toBeInTheDocument()
+  const name = screen.getByRole('textbox', { name: 'Deuxième prénom' })
+  fireEvent.change(name, { target: { value: 'Marie' } })
+  fireEvent.blur(name)
+  await waitFor(() => {
+    expect(screen.queryByText('Recueil signé le 14/03/2099')).toBeNull()
+  })
+})
+
 test('while the questionnaire is signed, the family is read, and what a change of identity undoes is said', async () => {
   const signed = { kyc_signed_at: '2099-03-14T10:00:00.000Z', kyc_valid_until: '2100-03-14' }
   const both: Answers = async (line, request) => {

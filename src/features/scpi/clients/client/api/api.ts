@@ -34,7 +34,8 @@ export const scpiClientsApi = api.injectEndpoints({
     /** Opens a real-estate file for a client, by the client’s id. */
     openClientFile: build.mutation<Answer, string>({
       query: (id) => ({ method: 'POST', path: `${clientPath(id)}/client-files`, body: {} }),
-      invalidatesTags: (answer) => (answer ? [ofList('client_file')] : []),
+      // Refused, there is one that somebody else has just opened.
+      invalidatesTags: [ofList('client_file')],
     }),
     /** The colleagues who follow SCPI clients. */
     clientAdvisers: build.query<Answer, undefined>({

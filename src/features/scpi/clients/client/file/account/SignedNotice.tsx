@@ -14,6 +14,7 @@ import { DialogDescription, Modal } from '#client/ui/modal'
 import { scpiSignaturesApi } from '../../api'
 import { useClientRights } from '../../shared/useClientRights'
 import { useReadAgain } from '../menu/useReadAgain'
+import { useSignatureReading } from './useSignatureReading'
 
 interface SignedNoticeProps {
   readonly clientId: string
@@ -26,6 +27,7 @@ interface SignedNoticeProps {
 export function SignedNotice({ clientId, accountId, sentence = ALL }: SignedNoticeProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { editing } = useClientRights()
+  useSignatureReading(clientId, accountId)
   const { kyc_signed_at: signed, kyc_valid_until: until } = useEdited('pp_account', accountId)?.attributes ?? {}
   if (!signed) return null
   if (until && until < today())
