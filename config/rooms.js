@@ -95,6 +95,7 @@ const rooms = [
   { name: 'domain', level: 0, packages: [], side: 'both' },
 
   { name: 'contract', level: 1, packages: ['yup', ...DATES], side: 'both' },
+  { name: 'presentation', level: 1.2, packages: [...CHARTS, ...DATES], side: 'both' },
 
   { name: 'client/transport', level: 2, packages: [], side: 'client' },
   { name: 'client/sagas', level: 2, packages: [...REDUX, 'redux-saga'], side: 'client' },

@@ -54,7 +54,7 @@ const PAPERS = inPackages('pdfjs-dist', '@zxing')
 // login does without most of them.
 const PARTS = [
   inProject('src/client/ui/parts/'),
-  inProject('src/client/ui/formats/'),
+  inProject('src/presentation/formats/'),
   ...['alert', 'empty', 'skeleton', 'tag'].map((part) => inProject('node_modules/antd/es', part, '/')),
 ]
 /** @param {string[]} folders @returns {(module: import('webpack').Module) => boolean} */
@@ -112,7 +112,7 @@ const rules = [
   },
   {
     test: /\.ts$/,
-    include: [inProject('src/domain'), inProject('src/contract')],
+    include: [inProject('src/domain'), inProject('src/contract'), inProject('src/presentation')],
     oneOf: [{ include: SCHEME_FACTS, loader: require.resolve('./dataLoader.cjs') }, { use: TYPESCRIPT }],
     sideEffects: false,
   },

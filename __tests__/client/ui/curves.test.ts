@@ -1,5 +1,5 @@
 import { effortInYear, yearsOf, type Curve } from '../../../src/client/ui/charts/curve'
-import { effortGeometry } from '../../../src/client/ui/charts/effortGeometry'
+import { effortGeometry } from '#presentation/charts'
 import { curvesGeometry } from '../../../src/client/ui/charts/curvesGeometry'
 
 const curve = (name: string, first: number, efforts: readonly number[]): Curve => ({

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EffortChart, type EffortYear } from '#client/ui/charts'
-import { effortGeometry, MARGIN } from '../../../src/client/ui/charts/effortGeometry'
-import { effortSentence, type SeriesName } from '../../../src/client/ui/charts/effortYear'
+import { effortGeometry, MARGIN } from '#presentation/charts'
+import { effortSentence, type SeriesName } from '#presentation/charts'
 import { InTheme } from '../../support/client/InTheme'
 
 /** A loan of two years, then a surplus. Rents cover 12,000 of the 20,000 that go out. */

@@ -1,5 +1,4 @@
-export { formatDate, formatTime } from './formats/dates'
-export { formatEuros, formatNumber, formatPercent } from './formats/numbers'
+export { formatDate, formatEuros, formatNumber, formatPercent, formatTime } from '#presentation/formats'
 export { Card } from './parts/Card'
 export { Empty } from './parts/Empty'
 export { ErrorBlock } from './parts/ErrorBlock'

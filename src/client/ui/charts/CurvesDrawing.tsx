@@ -1,6 +1,6 @@
-import { formatEuros, formatRoundEuros } from '../formats/numbers'
+import { formatEuros, formatRoundEuros } from '#presentation/formats'
 import { Gridlines, labelled, labelX, pathOf, SideName } from './EffortDrawing'
-import { MARGIN } from './effortGeometry'
+import { MARGIN } from '#presentation/charts'
 import type { CurvesGeometry } from './curvesGeometry'
 
 interface CurvesDrawingProps {

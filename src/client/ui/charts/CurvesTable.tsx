@@ -1,6 +1,6 @@
 import { Amount } from '../explanation/Amount'
 import { AmountGrid } from '../explanation/AmountGrid'
-import { UNKNOWN } from '../formats/numbers'
+import { UNKNOWN } from '#presentation/formats'
 import type { Column } from '../table/Column'
 import { DataTable } from '../table/DataTable'
 import { effortIn, yearsOf, type Curve, type FigureOfCurve } from './curve'

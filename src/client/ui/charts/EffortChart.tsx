@@ -1,9 +1,9 @@
 import { Suspense, useId, useState, type Ref } from 'react'
-import { formatEuros } from '../formats/numbers'
+import { formatEuros } from '#presentation/formats'
 import { lazyPart } from '../lazy/lazyPart'
 import { EffortActions } from './EffortActions'
 import { EffortDrawing } from './EffortDrawing'
-import { effortGeometry } from './effortGeometry'
+import { effortGeometry } from '#presentation/charts'
 import {
   effortInWords,
   effortSentence,
@@ -18,7 +18,7 @@ import {
   type FigureOfYear,
   type YearMark,
   series,
-} from './effortYear'
+} from '#presentation/charts'
 import { exportPng } from './exportPng'
 import { fillOf } from './Patterns'
 import { useActiveYear } from './useActiveYear'

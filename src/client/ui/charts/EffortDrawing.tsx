@@ -1,6 +1,6 @@
-import { formatRoundEuros } from '../formats/numbers'
-import { MARGIN, type EffortGeometry, type Point } from './effortGeometry'
-import type { YearMark } from './effortYear'
+import { formatRoundEuros } from '#presentation/formats'
+import { MARGIN, type EffortGeometry, type Point } from '#presentation/charts'
+import type { YearMark } from '#presentation/charts'
 import { fillOf, Patterns } from './Patterns'
 
 interface EffortDrawingProps {

@@ -2,7 +2,7 @@ import { Amount } from '../explanation/Amount'
 import { AmountGrid } from '../explanation/AmountGrid'
 import type { Column } from '../table/Column'
 import { DataTable } from '../table/DataTable'
-import { presentSeries, yearName, type EffortYear, type FigureOfYear } from './effortYear'
+import { presentSeries, yearName, type EffortYear, type FigureOfYear } from '#presentation/charts'
 
 /** The figures of the chart, one row a year. Money that goes out is below zero, but for the effort, which is what is to be found. */
 export function EffortTable({ years, figureOf }: { years: readonly EffortYear[]; figureOf: FigureOfYear }) {

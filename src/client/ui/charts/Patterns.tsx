@@ -1,4 +1,4 @@
-import type { SeriesName } from './effortYear'
+import type { SeriesName } from '#presentation/charts'
 
 const colors: Readonly<Record<SeriesName, string>> = {
   rents: 'var(--chart-rents)',

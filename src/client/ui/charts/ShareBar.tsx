@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from '../formats/numbers'
+import { formatEuros, formatNumber } from '#presentation/formats'
 import { wholeShares } from './shares'
 import './shareBar.css'
 

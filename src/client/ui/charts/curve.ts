@@ -1,4 +1,4 @@
-import { formatEuros } from '../formats/numbers'
+import { formatEuros } from '#presentation/formats'
 
 /** How a curve is drawn: each in its own colour too, the same wherever the style stands. */
 export type LineStyle = 'solid' | 'dashed' | 'dotted' | 'dash-dotted'

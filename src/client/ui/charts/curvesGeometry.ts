@@ -1,6 +1,6 @@
 import { ticks } from 'd3-array'
 import { effortIn, yearsOf, type Curve } from './curve'
-import { MARGIN, type Point } from './effortGeometry'
+import { MARGIN, type Point } from '#presentation/charts'
 
 interface PlacedCurve {
   readonly curve: Curve

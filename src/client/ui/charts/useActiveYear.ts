@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { MARGIN } from './effortGeometry'
+import { MARGIN } from '#presentation/charts'
 
 interface YearAxis {
   /** In order. */

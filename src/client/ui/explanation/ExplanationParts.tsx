@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../formats/dates'
+import { formatDate } from '#presentation/formats'
 import { Collapse } from '../collapse'
 import { StatusTag } from '../parts/StatusTag'
 import { FigureWords } from './Amount'

@@ -1,6 +1,5 @@
 import type { TraceStep } from '#domain'
-import { formatDate } from '../formats/dates'
-import { formatEuros, formatNumber, formatPercent, UNKNOWN } from '../formats/numbers'
+import { formatDate, formatEuros, formatNumber, formatPercent, UNKNOWN } from '#presentation/formats'
 
 /** What a figure counts. */
 export type Unit = TraceStep['unit']

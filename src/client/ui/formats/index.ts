@@ -1,3 +1,1 @@
-export { dayInParis, parisToday } from './dates'
-export { formatPhone } from './phones'
-export { formatSize } from './sizes'
+export { dayInParis, formatPhone, formatSize, parisToday } from '#presentation/formats'

@@ -5,7 +5,7 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { isIsoDate, PLACEHOLDER_BIRTHDATE } from '#contract'
 import { Button } from '../controls'
-import { parisToday } from '../formats/dates'
+import { parisToday } from '#presentation/formats'
 import { FieldFrame, type TypedInputProps, type Words } from './FieldFrame'
 import { useDraft } from './useDraft'
 

@@ -3,7 +3,7 @@ import { Input } from 'antd'
 import { FieldFrame, type TypedInputProps, type Words } from './FieldFrame'
 import { useDraft } from './useDraft'
 import { parseNumber } from '#contract'
-import { formatNumber } from '../formats/numbers'
+import { formatNumber } from '#presentation/formats'
 
 /** What a person typed in a field of numbers: a number, nothing, or a text that is no number and is kept as it is. */
 export type TypedNumber = number | string | null

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Slider } from 'antd'
-import { formatEuros, formatNumber, formatPercent } from '../formats/numbers'
+import { formatEuros, formatNumber, formatPercent } from '#presentation/formats'
 import { AmountInput, IntegerInput, RateInput, type NumberProps, type TypedNumber } from './NumberInput'
 import { useDebouncedCommit } from './useDraft'
 

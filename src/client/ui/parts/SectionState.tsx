@@ -8,7 +8,7 @@ import {
   SyncOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
-import { formatTime } from '../formats/dates'
+import { formatTime } from '#presentation/formats'
 import { StatusTag, type Tone } from './StatusTag'
 
 /** Where the edits of a section stand. */

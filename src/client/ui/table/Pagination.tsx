@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from '../controls'
-import { formatNumber } from '../formats/numbers'
+import { formatNumber } from '#presentation/formats'
 import './table.css'
 
 interface PaginationProps {

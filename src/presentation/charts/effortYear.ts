@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from '../formats/numbers'
+import { formatEuros, formatPercent } from '../formats'
 
 /** One calendar year of an operation, in euros of the year. Every amount is positive; an effort below zero is a surplus. */
 export interface EffortYear {

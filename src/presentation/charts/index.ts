@@ -1,0 +1,17 @@
+export { effortGeometry, MARGIN, type EffortGeometry, type Point } from './effortGeometry'
+export {
+  effortInWords,
+  effortSentence,
+  monthly,
+  monthlyBand,
+  partYears,
+  presentSeries,
+  series,
+  yearName,
+  type CapitalDue,
+  type EffortBand,
+  type EffortYear,
+  type FigureOfYear,
+  type SeriesName,
+  type YearMark,
+} from './effortYear'

@@ -1,0 +1,10 @@
+export type {
+  Block,
+  Chapter,
+  Cover,
+  DocumentCell,
+  DocumentColumn,
+  DocumentFigure,
+  PrintedDocument,
+  Span,
+} from './document'
