@@ -5,6 +5,7 @@ import { companySettingsContract } from '#features/company/contract/settings'
 import { comparatorContract } from '#features/comparator/contract'
 import { notificationsContract } from '#features/notifications/contract'
 import { salesContract } from '#features/sales/contract'
+import { studiesContract } from '#features/studies/contract'
 import { scpiAreaContract } from '#features/scpi/area/contract'
 import { scpiClientsContract } from '#features/scpi/clients/contract'
 import { scpiFirmContract } from '#features/scpi/firm/contract'
@@ -21,4 +22,5 @@ registerContracts([
   scpiClientsContract,
   scpiFirmContract,
   scpiPortalContract,
+  studiesContract,
 ])

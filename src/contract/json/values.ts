@@ -13,7 +13,10 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isNumber = (value: unknown): value is number => typeof value === 'number'
 
 /** Whether a value is a list, each item of which passes. */
-export const isListOf = (value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] =>
-  Array.isArray(value) && value.every(isItem)
+export function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[]
+export function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[]
+export function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isItem)
+}
 
 export const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)

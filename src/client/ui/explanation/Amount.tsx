@@ -1,4 +1,4 @@
-import { speakFigure, writeFigure, type FigureValue, type Unit } from './figures'
+import { speakFigure, writeFigure, type FigureValue, type Unit } from '#presentation/formats'
 import './explanation.css'
 
 interface AmountProps {

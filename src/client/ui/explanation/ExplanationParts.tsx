@@ -10,7 +10,7 @@ import {
   type ExplainedRule,
   type Explanation,
 } from './explanation'
-import { speakFigure, writeFigure } from './figures'
+import { speakFigure, writeFigure } from '#presentation/formats'
 import './explanation.css'
 
 /** A part of an explanation, under its name; nothing when it is empty. */

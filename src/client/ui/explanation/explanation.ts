@@ -1,4 +1,4 @@
-import type { FigureValue, Unit } from './figures'
+import type { FigureValue, Unit } from '#presentation/formats'
 
 /** A line of a calculation. */
 export interface ExplainedLine {

@@ -5,10 +5,9 @@ export { AmountGrid } from './AmountGrid'
 export { ExplanationTrail } from './ExplanationTrail'
 export { AssumptionLines, Calculation, ExplanationSection, Rules } from './ExplanationParts'
 export { doubts } from './explanation'
-export { writeDifference, writeFigure } from './figures'
+export { writeDifference, writeFigure, type Unit } from '#presentation/formats'
 export { figureOf, useAskedFigure } from './useAskedFigure'
 export type { ExplainedAssumption, ExplainedLine, ExplainedRule, Explanation } from './explanation'
-export type { Unit } from './figures'
 
 /** Comes with the first figure asked about. */
 export const ExplanationDrawer = lazyPart(

@@ -12,7 +12,7 @@ import { ageOn } from '../../../../../src/features/clientFile/client/file/synthe
 import { json } from '../../../../support/client/answers'
 import { openApplication } from '../../../../support/client/application'
 import { FILE, exampleFile, simulation } from '../../../../support/client/clientFile'
-import { marksOf } from '../../../../../src/features/simulation/client/results/marks'
+import { marksOf } from '#features/simulation/contract/report'
 import { HighestEffort, RateOfReturn } from '../../../../../src/features/simulation/client/figures/figures'
 import { configuration, simulated } from '../../../../domain/support/examples'
 import { InTheme } from '../../../../support/client/InTheme'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { simulators, TraceStep } from '#domain'
-import { speakFigure } from '../../../../../src/client/ui/explanation/figures'
+import { speakFigure } from '#presentation/formats'
 import { InTheme } from '../../../../support/client/InTheme'
 
 export const context: simulators.SimulatorContext = {

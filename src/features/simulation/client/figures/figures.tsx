@@ -1,5 +1,6 @@
 import { Card, formatEuros, formatPercent, KeyFigure, KeyFigures } from '#client/ui'
 import { Amount } from '#client/ui/explanation'
+import { capitalDueOf } from '#features/simulation/contract/report'
 import type { SimulationAnswer } from '../simulate'
 
 /** Limit of the debt ratio, insurance included (decision D-HCSF-2021-7). */
@@ -23,10 +24,6 @@ export const Figures = ({ result }: FigureProps) => (
     </KeyFigures>
   </Card>
 )
-
-/** Capital that the main loan leaves to be repaid at once at its end: no effort of a month is made of it. */
-export const capitalDueOf = ({ loans }: Pick<SimulationAnswer['data'], 'loans'>) =>
-  loans.find(({ key }) => key === 'main')?.capital_due ?? null
 
 /** A surplus is named, never shown as a negative effort. What is due at the end of a loan in fine is named apart. */
 export function AverageEffort({

@@ -1,10 +1,1 @@
-export {
-  AverageEffort,
-  capitalDueOf,
-  DEBT_LIMIT,
-  DebtAfter,
-  Figures,
-  HighestEffort,
-  NetWealth,
-  RateOfReturn,
-} from './figures'
+export { AverageEffort, DEBT_LIMIT, DebtAfter, Figures, HighestEffort, NetWealth, RateOfReturn } from './figures'

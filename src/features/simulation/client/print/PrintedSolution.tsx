@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { solutionConfiguration } from '#features/simulation/contract'
+import { clientWarnings, loanByYear, yearly } from '#features/simulation/contract/report'
 import type { SolutionConfiguration } from '#domain'
 import { formatDate } from '#client/ui'
 import { writeFigure } from '#client/ui/explanation'
@@ -10,9 +11,7 @@ import { origins, type Origins } from '../explanation/explainAssumptions'
 import { Figures } from '../figures/figures'
 import { Warnings } from '../results/Warnings'
 import { YearlyEffort } from '../results/YearlyEffort'
-import { clientWarnings } from './clientWarnings'
 import { PrintedSincerity } from './PrintedSincerity'
-import { loanByYear, yearly } from './tables'
 import './print.css'
 
 interface PrintedProps {

@@ -4,7 +4,7 @@ import { Empty, formatDate, StatusTag, formatPercent, KeyFigure, KeyFigures } fr
 import { Amount, AmountGrid } from '#client/ui/explanation'
 import { ScrollingTable, DataTable, type Column } from '#client/ui/table'
 import { CallsForFunds } from './CallsForFunds'
-import { byYear, type LoanYear } from './loanYears'
+import { byYear, type LoanYear } from '#features/simulation/contract/report'
 import type { ResultProps } from './ResultHead'
 import type { SimulationAnswer } from '../simulate'
 

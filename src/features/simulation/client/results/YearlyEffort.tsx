@@ -1,9 +1,8 @@
 import type { SolutionConfiguration } from '#domain'
 import { selectSettings } from '#client/session'
 import { useAppSelector } from '#client/store'
-import { EffortChart, type EffortBand, type EffortYear, type FigureOfYear } from '#client/ui/charts'
-import { capitalDueOf } from '../figures/figures'
-import { marksOf } from './marks'
+import { EffortChart, type EffortBand, type FigureOfYear } from '#client/ui/charts'
+import { capitalDueOf, effortYears, marksOf } from '#features/simulation/contract/report'
 import type { ResultProps } from './ResultHead'
 
 const figures: Readonly<Record<Parameters<FigureOfYear>[1], (year: number) => string>> = {
@@ -32,21 +31,10 @@ export function YearlyEffort({
   readonly band?: readonly EffortBand[] | undefined
   readonly hasImage?: boolean
 }) {
-  const { yearly_report } = data
   const { areChartTablesShown } = useAppSelector(selectSettings)
-  const years = yearly_report.map((line): EffortYear => ({
-    year: line.year,
-    months: line.months_held,
-    rents: line.rent,
-    taxSaving: line.tax_saving,
-    loanPayment: line.principal + line.interest + line.insurance,
-    charges: line.charges,
-    taxes: line.rent_tax + line.wealth_tax,
-    effort: -line.cash_flow,
-  }))
   return (
     <EffortChart
-      years={years}
+      years={effortYears(data)}
       figureOf={(year, name) => figures[name](year)}
       {...(onYear ? { onYear } : {})}
       {...(height === undefined ? {} : { height })}

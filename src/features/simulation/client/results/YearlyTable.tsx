@@ -5,7 +5,7 @@ import { Amount, AmountGrid } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
 import { downloadCsv } from '#client/screens'
 import type { ResultProps } from './ResultHead'
-import { figuresOf, type Line } from './yearlyFigures'
+import { figuresOf, type Line } from '#features/simulation/contract/report'
 
 const yearColumn: Column<Line> = { key: 'year', title: 'Année', cell: ({ year }) => String(year) }
 const columnOf = ({ key, title, amount }: ReturnType<typeof figuresOf>[number]): Column<Line> => ({

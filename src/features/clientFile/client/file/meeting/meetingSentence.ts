@@ -1,7 +1,7 @@
 import type { Attributes } from '#contract'
 import { formatEuros } from '#client/ui'
 import type { SimulationAnswer } from '#features/simulation/client'
-import { capitalDueOf } from '#features/simulation/client/figures'
+import { capitalDueOf } from '#features/simulation/contract/report'
 import { costOf, propertyOf } from '../synthesis/solutionSentence'
 
 type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'loans'>

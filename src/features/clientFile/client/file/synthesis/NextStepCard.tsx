@@ -10,7 +10,7 @@ import { clientFileAddress } from '#features/clientFile/contract'
 import { useEdited, useOpenAggregate, useSection } from '#client/editing'
 import { sincerityOf } from '#features/simulation/client/explanation'
 import { useProposals } from '../useProposals'
-import { capitalDueOf } from '#features/simulation/client/figures'
+import { capitalDueOf } from '#features/simulation/contract/report'
 import { nextStep, type Progress } from './nextStep'
 import { problemsOf } from './problems'
 

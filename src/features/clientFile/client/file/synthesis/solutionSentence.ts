@@ -2,7 +2,7 @@ import { schemes } from '#domain'
 import { enumerations, type Attributes } from '#contract'
 import { formatEuros, formatNumber } from '#client/ui'
 import { type SimulationAnswer } from '#features/simulation/client'
-import { capitalDueOf } from '#features/simulation/client/figures'
+import { capitalDueOf } from '#features/simulation/contract/report'
 
 type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'loan_schedule' | 'loans'>
 

@@ -1,8 +1,8 @@
-import { formatEuros } from '#client/ui'
-import type { SimulationAnswer } from '../simulate'
-import { capitalDueOf } from '../figures/figures'
+import type { SimulationReport } from '#domain'
+import { formatEuros } from '#presentation/formats'
+import { capitalDueOf } from './capitalDue'
 
-type Warnings = SimulationAnswer['data']['warnings']
+type Warnings = SimulationReport['warnings']
 
 /** Warnings that ask the adviser to check or to complete an answer: the client has nothing to do with them. */
 const FOR_ADVISER: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const FOR_ADVISER: ReadonlySet<string> = new Set([
 ])
 
 /** What the client must know of an operation, in words that ask nothing of the adviser. */
-export function clientWarnings({ warnings, loans }: Pick<SimulationAnswer['data'], 'warnings' | 'loans'>): Warnings {
+export function clientWarnings({ warnings, loans }: Pick<SimulationReport, 'warnings' | 'loans'>): Warnings {
   const due = capitalDueOf({ loans })
   const words: Readonly<Record<string, string>> = {
     business_property_tax:

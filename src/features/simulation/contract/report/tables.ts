@@ -1,9 +1,7 @@
-import { formatNumber } from '#client/ui'
-import type { SimulationAnswer } from '../simulate'
-import { byYear } from '../results/loanYears'
-import { figuresOf } from '../results/yearlyFigures'
-
-type Data = SimulationAnswer['data']
+import type { SimulationReport } from '#domain'
+import { formatNumber } from '#presentation/formats'
+import { byYear } from './loanYears'
+import { figuresOf } from './yearlyFigures'
 
 /** Titles and written rows of a printed table. */
 interface Content {
@@ -23,7 +21,7 @@ function withoutZeros({ titles, rows }: Content): Content {
 const whole = (euros: number): string => formatNumber(euros, { decimals: 0 })
 
 /** A row a calendar year, then the totals of what can be summed; a column that is zero throughout is left out. */
-export function yearly(lines: Data['yearly_report']): Content {
+export function yearly(lines: SimulationReport['yearly_report']): Content {
   const figures = figuresOf(lines)
   const totals = figures.map(({ amount, isState }) =>
     isState ? '' : whole(lines.reduce((sum, line) => sum + amount(line), 0)),
@@ -38,7 +36,7 @@ export function yearly(lines: Data['yearly_report']): Content {
 }
 
 /** A row a calendar year of the loan; one in which it is deferred says so. */
-export function loanByYear(schedule: Data['loan_schedule']): Content {
+export function loanByYear(schedule: SimulationReport['loan_schedule']): Content {
   return withoutZeros({
     titles: ['Année', 'Mensualités', 'Capital', 'Intérêts', 'Assurance', 'Capital restant dû'],
     rows: byYear(schedule).map((line) => [

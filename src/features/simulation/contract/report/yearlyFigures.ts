@@ -1,6 +1,6 @@
-import type { SimulationAnswer } from '../simulate'
+import type { SimulationReport } from '#domain'
 
-export type Line = SimulationAnswer['data']['yearly_report'][number]
+export type Line = SimulationReport['yearly_report'][number]
 
 /** A column of the yearly table. Euros. */
 interface Figure {

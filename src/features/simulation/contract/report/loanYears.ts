@@ -1,6 +1,6 @@
-import type { SimulationAnswer } from '../simulate'
+import type { SimulationReport } from '#domain'
 
-export type Instalment = SimulationAnswer['data']['loan_schedule'][number]
+export type Instalment = SimulationReport['loan_schedule'][number]
 
 /** A calendar year of a loan: what is paid in it, and what is left to pay at its end, in euros. */
 export interface LoanYear extends Readonly<Record<Paid, number>> {

@@ -1,5 +1,6 @@
 import type { TraceStep } from '#domain'
-import { formatDate, formatEuros, formatNumber, formatPercent, UNKNOWN } from '#presentation/formats'
+import { formatDate } from './dates'
+import { formatEuros, formatNumber, formatPercent, UNKNOWN } from './numbers'
 
 /** What a figure counts. */
 export type Unit = TraceStep['unit']

@@ -1,12 +1,11 @@
-import { schemes, type SolutionConfiguration } from '#domain'
-import { formatEuros } from '#client/ui'
-import type { YearMark } from '#client/ui/charts'
-import type { SimulationAnswer } from '../simulate'
-import { capitalDueOf } from '../figures/figures'
+import { schemes, type SimulationReport, type SolutionConfiguration } from '#domain'
+import type { YearMark } from '#presentation/charts'
+import { formatEuros } from '#presentation/formats'
+import { capitalDueOf } from './capitalDue'
 
 /** Years that change an operation: the property is delivered, the commitment to let it or to keep it ends, capital is due at once. */
 export function marksOf(
-  { yearly_report, assumptions, loans }: SimulationAnswer['data'],
+  { yearly_report, assumptions, loans }: SimulationReport,
   configuration: SolutionConfiguration,
 ): readonly YearMark[] {
   const { delivery_date } = configuration

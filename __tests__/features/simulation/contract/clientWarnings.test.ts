@@ -1,5 +1,4 @@
-import { clientWarnings } from '../../../../src/features/simulation/client/print/clientWarnings'
-import { yearly } from '../../../../src/features/simulation/client/print/tables'
+import { clientWarnings, yearly } from '#features/simulation/contract/report'
 import { simulated } from '../../../domain/support/examples'
 
 const codesOf = (warnings: readonly { readonly code: string }[]) => warnings.map(({ code }) => code)

@@ -1,0 +1,7 @@
+export { capitalDueOf } from './capitalDue'
+export { clientWarnings } from './clientWarnings'
+export { effortYears } from './effortYears'
+export { byYear, type LoanYear } from './loanYears'
+export { marksOf } from './marks'
+export { loanByYear, yearly } from './tables'
+export { figuresOf, type Line } from './yearlyFigures'

@@ -1,0 +1,30 @@
+import type { DocumentFigure, Span } from '#presentation/documents'
+import { writeFigure, type Unit } from '#presentation/formats'
+
+/** An amount inside a sentence, that its reader may ask about. */
+export const amount = (key: string, value: number | null, unit: Unit = 'euros'): Span => ({
+  key,
+  amount: writeFigure(value, unit),
+})
+
+/** A figure that stands out. */
+export const figure = (
+  label: string,
+  key: string,
+  value: number | null,
+  { unit = 'euros', ...more }: { readonly unit?: Unit } & Pick<DocumentFigure, 'note' | 'isMain'> = {},
+): DocumentFigure => ({ label, key, value: writeFigure(value, unit), ...more })
+
+/** A surplus is named, never written as an effort below zero. Euros a month. */
+export const effortFigure = (
+  key: string,
+  effort: number,
+  more: Pick<DocumentFigure, 'note' | 'isMain'> = {},
+): DocumentFigure =>
+  figure(effort >= 0 ? 'Effort mensuel moyen' : 'Excédent mensuel moyen', key, Math.abs(effort), {
+    unit: 'euros_per_month',
+    ...more,
+  })
+
+/** `21 ans`, `1 an`. */
+export const years = (count: number): string => writeFigure(count, 'years')

@@ -1,0 +1,1 @@
+export { studyFigures } from './studyFigures'

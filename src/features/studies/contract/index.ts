@@ -1,0 +1,19 @@
+export { studyAddress, studyPreviewAddress } from './addresses'
+export { studiesContract, type StudyResources } from './contract'
+export { readingEvents, studyLifecycle, type ReadingEvent, type StudyAction, type StudyStatus } from './lifecycle'
+export {
+  studyAnswer,
+  studyChange,
+  studyGeneration,
+  type StaleReason,
+  type StudyIndicators,
+} from './resources/commercialReport'
+export {
+  packageChange,
+  packageCreation,
+  USUAL_DAYS,
+  type Recipient,
+  type SentRecipient,
+} from './resources/commercialReportPackage'
+export type { ClosedLink, ReadersQuestion, ReadingTold, StudyReading } from './reading'
+export { eventLabels } from './resources/readings'

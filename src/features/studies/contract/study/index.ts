@@ -1,0 +1,20 @@
+export {
+  chapterKeys,
+  isChapterKey,
+  lastingChapters,
+  studyChapters,
+  usualChapters,
+  type ChapterChoice,
+  type ChapterKey,
+} from './chapterKeys'
+export type {
+  StudyContext,
+  StudyFacts,
+  StudyFigures,
+  StudyLot,
+  StudyOperation,
+  StudyScenario,
+  StudyTexts,
+  WrittenFact,
+} from './facts'
+export { isSliderKey, moved, studySliders, type Slider, type SliderKey, type SliderValues } from './sliders'

@@ -1,0 +1,42 @@
+import type { SolutionConfiguration } from '#domain'
+
+interface SliderKind {
+  readonly label: string
+  /** The answer that it changes. */
+  readonly answer: 'suggested_rent' | 'loan_duration' | 'contribution'
+  readonly unit: '€/mois' | 'ans' | '€'
+  readonly step: number
+}
+
+/** What a client may move on the page of a study. Euros a month, years, euros. */
+export const studySliders = {
+  rent: { label: 'Loyer', answer: 'suggested_rent', unit: '€/mois', step: 5 },
+  duration: { label: 'Durée du prêt', answer: 'loan_duration', unit: 'ans', step: 1 },
+  contribution: { label: 'Apport', answer: 'contribution', unit: '€', step: 500 },
+} as const satisfies Readonly<Record<string, SliderKind>>
+export type SliderKey = keyof typeof studySliders
+
+export const isSliderKey = (value: unknown): value is SliderKey =>
+  typeof value === 'string' && Object.hasOwn(studySliders, value)
+
+/** A slider that the adviser allowed, and between which values; both included. */
+export interface Slider {
+  readonly key: SliderKey
+  readonly min: number
+  readonly max: number
+}
+
+export type SliderValues = Readonly<Partial<Record<SliderKey, number>>>
+
+/** The operation with what the client moved, each within its bounds. */
+export function moved(
+  configuration: SolutionConfiguration,
+  sliders: readonly Slider[],
+  values: SliderValues,
+): SolutionConfiguration {
+  const changes = sliders.flatMap(({ key, min, max }) => {
+    const value = values[key]
+    return value === undefined ? [] : [[studySliders[key].answer, Math.min(max, Math.max(min, value))] as const]
+  })
+  return { ...configuration, ...Object.fromEntries(changes) }
+}
