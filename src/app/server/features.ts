@@ -18,6 +18,7 @@ import { scpiAreaServer } from '#features/scpi/area/server'
 import { scpiClientPersons, scpiClientsServer, toldScpiClients } from '#features/scpi/clients/server'
 import { restoreFirm, scpiFirmServer } from '#features/scpi/firm/server'
 import { scpiPortalServer } from '#features/scpi/portal/server'
+import { studiesOfFiles, studiesServer, toldStudies } from '#features/studies/server'
 import { simulationServer } from '#features/simulation/server'
 import { foundations, type Migration } from '#server/db'
 import type { EncryptedColumn } from '#server/db/encryption'
@@ -25,7 +26,7 @@ import type { PersonKind } from '#server/operations/persons'
 import { historyServer, placesServer, type OpenFeature, type ServerFeature, type Dependencies } from '#server/http'
 
 /** What other features keep of a household beside its file. */
-const aroundFiles = [filesOfLeads, alertsOfFiles, salesOfFiles]
+const aroundFiles = [filesOfLeads, alertsOfFiles, salesOfFiles, studiesOfFiles]
 
 /** Who buys with the client of a file is found under that file. */
 const filePersons = clientFilePersons(aroundFiles)
@@ -38,7 +39,7 @@ export const personKinds: readonly PersonKind[] = [personsOfFiles, leadPersons, 
 export const features: readonly ServerFeature[] = [
   placesServer,
   historyServer,
-  notificationsServer([toldFiles, toldLeads, ...toldSales, toldScpiClients]),
+  notificationsServer([toldFiles, toldLeads, ...toldSales, toldStudies, toldScpiClients]),
   accountServer,
   simulationServer(calculationsOfFiles),
   catalogueServer,
@@ -52,6 +53,7 @@ export const features: readonly ServerFeature[] = [
   }),
   leadsServer,
   salesServer,
+  studiesServer,
   dashboardServer,
   scpiFirmServer,
   scpiClientsServer,

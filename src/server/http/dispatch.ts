@@ -77,7 +77,7 @@ function openPublicRoute(app: FastifyInstance, route: PublicRoute, { limits }: D
     ...addressOf(route),
     onRequest: (request, reply, done) => {
       if (route.isUnlimited !== true) void reply.headers(limits.countStranger(request.ip))
-      if (route.isOneClick !== true) refuseForgery(request, true)
+      if (route.isOneClick !== true && route.isByLink !== true) refuseForgery(request, true)
       done()
     },
     handler: async (request, reply) => sendAnswer(reply, write(await route.handle(request, reply), noQuery)),

@@ -13,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What a route answers: a JSON:API document, another JSON value, or nothing (204). */
 export type Answer =
   | {
-      readonly status?: 200 | 201
+      readonly status?: 200 | 201 | 202
       /** Null after a deletion, for what it changed elsewhere. */
       readonly data: Resource | readonly Resource[] | null
       readonly included?: readonly Resource[]
@@ -133,6 +133,8 @@ export interface PublicRoute extends Described {
   readonly access: 'public'
   /** Asked by mail programs (RFC 8058): a secret in its address is the proof, there are no cookies, and the body, of any type, is not read. */
   readonly isOneClick?: boolean
+  /** Asked by the page of a link: the secret in its address is the proof, no session of the browser counts. */
+  readonly isByLink?: boolean
   /** Whether it is answered however often it is asked, as who watches over the process does. */
   readonly isUnlimited?: boolean
   handle(request: FastifyRequest, reply: FastifyReply): Promise<Answer> | Answer

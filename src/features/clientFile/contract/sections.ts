@@ -77,3 +77,8 @@ export const clientFileSections = [
 ] as const
 
 export type ClientFileSection = (typeof clientFileSections)[number]
+
+/** All of them, by their relationships. */
+export const everyFileSection: readonly ClientFileSection['relationship'][] = clientFileSections.map(
+  ({ relationship }) => relationship,
+)

@@ -27,6 +27,16 @@ export const notificationKinds = {
     help: 'Vos ventes, et celles de vos dossiers. L’e-mail va à qui les a faites.',
     isMailedAtFirst: true,
   },
+  study_read: {
+    label: 'Un client ouvre une de mes études',
+    help: 'Celles que vous avez envoyées, et celles de vos dossiers\u202f; la première lecture de chaque lien.',
+    isMailedAtFirst: false,
+  },
+  study_question: {
+    label: 'Un client pose une question sur une étude',
+    help: 'Celles que vous avez envoyées, et celles de vos dossiers.',
+    isMailedAtFirst: true,
+  },
   scpi_client_changed: {
     label: 'Un de mes clients SCPI, ou un collègue, modifie sa fiche',
     help: 'Clients dont vous êtes le conseiller référent.',

@@ -1,4 +1,4 @@
-export { studyAddress, studyPreviewAddress } from './addresses'
+export { studyAddress, studyFollowUpAddress, studyPreviewAddress } from './addresses'
 export { studiesContract, type StudyResources } from './contract'
 export { readingEvents, studyLifecycle, type ReadingEvent, type StudyAction, type StudyStatus } from './lifecycle'
 export {

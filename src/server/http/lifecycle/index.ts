@@ -1,1 +1,2 @@
 export { answered, lifecycleRoutes, type ServedLifecycle } from './routes'
+export { statusFilter } from './statusFilter'

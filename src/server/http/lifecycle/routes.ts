@@ -90,7 +90,7 @@ export async function answered<Living extends Resource>(
   { shown }: Pick<ServedLifecycle<Living>, 'shown'>,
   call: Call,
   living: Living,
-  more: { readonly status?: 200 | 201; readonly included?: readonly Resource[] } = {},
+  more: { readonly status?: 200 | 201 | 202; readonly included?: readonly Resource[] } = {},
 ): Promise<Answer> {
   return { ...(await shown(call, living)), ...more }
 }

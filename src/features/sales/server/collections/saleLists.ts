@@ -5,7 +5,8 @@ import type { ServedList } from '#server/http/collections'
 import { orderBy } from '#server/repositories'
 import { colleague, pointedAt, type Include } from '#server/operations/collections'
 import { clientFile } from './clientFile'
-import { deadlineFilter, deadlineIn, statusFilter, type SaleLifecycle } from './status'
+import { statusFilter } from '#server/http/lifecycle'
+import { deadlineFilter, deadlineIn, type SaleLifecycle } from './status'
 
 /** What every sale points at. */
 export const saleIncludes = {

@@ -1,5 +1,5 @@
 import type { Lifecycle } from '#contract/lifecycle'
-import { choices, instantIn, type Filter } from '#server/http/filters'
+import { instantIn, type Filter } from '#server/http/filters'
 import type { Parameters } from '#server/repositories'
 import { statusAt } from '#server/repositories/lifecycle'
 
@@ -15,22 +15,6 @@ export function deadlineIn({ states }: SaleLifecycle, row: string, status = `${r
   )
   return `CASE ${status} ${waiting.join(' ')} END`
 }
-
-/** By the state of this very instant. */
-export const statusFilter =
-  (lifecycle: SaleLifecycle): Filter =>
-  (name, values, now) => {
-    const wanted = choices('status', labelsOf(lifecycle))(name, values, now)
-    return {
-      text: (row: string, parameters: Parameters) => {
-        const instant = `${parameters.add(now)}::timestamptz`
-        return `${statusAt(lifecycle, row, instant)} = ANY(${parameters.add('among' in wanted ? wanted.among : values)})`
-      },
-    }
-  }
-
-const labelsOf = ({ states }: SaleLifecycle): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(states).map(([key, { label }]) => [key, label]))
 
 /** Those that wait, in the state of this very instant, for what comes until an instant or a day. */
 export const deadlineFilter =

@@ -3,7 +3,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { FlagField, useSectionField } from '#client/forms'
 import { Button } from '#client/ui/controls'
 import { useSection } from '#client/editing'
-import { aimLabel, aimsInOrder, type Aim } from '../parts/aims'
+import { aimLabel, aimsInOrder, type Aim } from '#features/clientFile/contract/household'
 
 /**
  * The aims of the household: each is chosen or not, and moved by its buttons, by Alt with an arrow, or dragged. Their

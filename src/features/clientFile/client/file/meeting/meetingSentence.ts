@@ -2,7 +2,7 @@ import type { Attributes } from '#contract'
 import { formatEuros } from '#client/ui'
 import type { SimulationAnswer } from '#features/simulation/client'
 import { capitalDueOf } from '#features/simulation/contract/report'
-import { costOf, propertyOf } from '../synthesis/solutionSentence'
+import { costOf, propertyOf } from '#features/clientFile/contract/solution'
 
 type Result = Pick<SimulationAnswer['data'], 'indicators' | 'yearly_report' | 'loans'>
 type Year = Result['yearly_report'][number]

@@ -1,7 +1,7 @@
 import type { Attributes } from '#contract'
 import { useResource } from '#client/store'
 import { formatEuros, StatusTag } from '#client/ui'
-import { aimLabel, aimsInOrder } from '../parts/aims'
+import { aimLabel, aimsInOrder } from '#features/clientFile/contract/household'
 import { useClientWord } from '../parts/useClientWord'
 import { useRows, useSection } from '#client/editing'
 import { FactsCard, type Fact } from './FactsCard'

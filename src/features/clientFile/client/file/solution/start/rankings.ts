@@ -1,5 +1,5 @@
 import type { Attributes } from '#contract'
-import { aimsInOrder, type Aim } from '../../parts/aims'
+import { aimsInOrder, type Aim } from '#features/clientFile/contract/household'
 import type { Possible } from './schemeArguments'
 import { schemes } from '#domain'
 

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { ReadersQuestion } from '#features/studies/contract'
+import type { Queryable } from '#server/db'
+import { insertion, Parameters } from '#server/repositories'
+import type { StudyPlace } from './events'
+
+export interface NewQuestion {
+  readonly recipient_id: string
+  readonly chapter: string | null
+  readonly figure: string | null
+  readonly amount: string | null
+  readonly text: string
+  readonly asked_at: Date
+}
+
+export async function insertQuestion(
+  transaction: Queryable,
+  { companyId, id }: StudyPlace,
+  question: NewQuestion,
+): Promise<void> {
+  const parameters = new Parameters()
+  const row = { company_id: companyId, id: randomUUID(), report_id: id, ...question }
+  await transaction.query(insertion('commercial_report_questions', [row], parameters), parameters.values)
+}
+
+/** @returns whether the study has that question */
+export async function answerQuestion(
+  transaction: Queryable,
+  { companyId, id }: StudyPlace,
+  {
+    question,
+    text,
+    userId,
+    at,
+  }: { readonly question: string; readonly text: string; readonly userId: string; readonly at: Date },
+): Promise<boolean> {
+  const answered = await transaction.query(
+    `UPDATE commercial_report_questions SET answer = $4, answered_at = $5, answered_by_id = $6
+     WHERE company_id = $1 AND report_id = $2 AND id = $3 RETURNING 1`,
+    [companyId, id, question, text, at, userId],
+  )
+  return answered.length > 0
+}
+
+/** Those of one reader, the oldest first. */
+export const findReadersQuestions = (
+  database: Queryable,
+  { companyId, id }: StudyPlace,
+  recipientId: string,
+): Promise<readonly ReadersQuestion[]> =>
+  database.query<ReadersQuestion & Record<string, unknown>>(
+    `SELECT id, chapter, figure, amount, text, asked_at, answer, answered_at FROM commercial_report_questions
+     WHERE company_id = $1 AND report_id = $2 AND recipient_id = $3 ORDER BY asked_at, id`,
+    [companyId, id, recipientId],
+  )
