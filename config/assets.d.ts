@@ -8,4 +8,9 @@ declare module '*.csv' {
   export default text
 }
 
+declare module '*.typ' {
+  const text: string
+  export default text
+}
+
 declare module '*.css'

@@ -10,6 +10,8 @@ module.exports = {
   // asn1js, which passkeys are read by, has a class of this name.
   sandboxInjectedGlobals: shared.sandboxInjectedGlobals.filter((name) => name !== 'Set'),
   testEnvironment: '<rootDir>/config/jest/serverEnvironment.cjs',
+  // d3 is published as ES modules only, but for its "umd" entry.
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'umd'] },
   // Dependencies of Fastify's plugins are published as ES modules only, which Jest can neither require nor import.
   transform: { ...shared.transform, '/node_modules/.*\\.js$': '<rootDir>/config/jest/typescriptTransform.cjs' },
   transformIgnorePatterns: [

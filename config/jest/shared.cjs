@@ -10,10 +10,10 @@ module.exports = {
   // A test runs in a context of its own, where each look-up of a global is slow: these are handed to every module. Not Date,
   // which fake timers replace.
   sandboxInjectedGlobals: ['Array', 'Infinity', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'sql', 'csv'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'sql', 'csv', 'typ'],
   setupFiles: ['<rootDir>/config/jest/contract.ts'],
   transform: {
     '\\.tsx?$': '<rootDir>/config/jest/typescriptTransform.cjs',
-    '\\.(sql|csv)$': '<rootDir>/config/jest/textTransform.cjs',
+    '\\.(sql|csv|typ)$': '<rootDir>/config/jest/textTransform.cjs',
   },
 }

@@ -39,7 +39,7 @@ for (const extension of ['.ts', '.tsx']) {
     module._compile(codeOf(file), file)
   }
 }
-for (const extension of ['.sql', '.csv']) {
+for (const extension of ['.sql', '.csv', '.typ']) {
   loads[extension] = (module, file) => {
     module._compile(text.process(readFileSync(file, 'utf8')).code, file)
   }

@@ -41,7 +41,7 @@ const cacheOf = (name) => ({
   },
 })
 
-/** Text that a module holds as a string: migrations, small tables. */
-const TEXT_FILES = { test: /\.(sql|csv)$/, type: 'asset/source' }
+/** Text that a module holds as a string: migrations, small tables, templates of documents. */
+const TEXT_FILES = { test: /\.(sql|csv|typ)$/, type: 'asset/source' }
 
 module.exports = { inProject, TYPESCRIPT, REACT_COMPILER, TEXT_FILES, cacheOf }

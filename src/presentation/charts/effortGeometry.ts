@@ -31,14 +31,23 @@ export interface EffortGeometry {
 /** The part of a year’s width that stays empty. */
 const GAP = 0.3
 
-export const MARGIN = { top: 24, right: 8, bottom: 28, left: 76 } as const
+/** What stays free around the bars, for labels: in pixels on screen, in points on paper. */
+export interface ChartMargin {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
 
-/** Places every mark of the chart, in pixels of a drawing of that size. */
+export const MARGIN: ChartMargin = { top: 24, right: 8, bottom: 28, left: 76 }
+
+/** Places every mark of the chart, in the unit of the drawing’s size. */
 export function effortGeometry(
   years: readonly EffortYear[],
   width: number,
   height: number,
   band: readonly EffortBand[] = [],
+  margin: ChartMargin = MARGIN,
 ): EffortGeometry {
   const inflow = (year: EffortYear) => year.rents + year.taxSaving
   const outflow = (year: EffortYear) => year.loanPayment + year.charges + year.taxes
@@ -48,9 +57,9 @@ export function effortGeometry(
   const lowest = Math.min(0, ...outwards.map((euros) => -euros))
   const highest = Math.max(1, ...inwards)
   const scale = (euros: number) =>
-    MARGIN.top + ((highest - euros) / (highest - lowest)) * (height - MARGIN.bottom - MARGIN.top)
-  const step = (width - MARGIN.left - MARGIN.right) / Math.max(1, years.length)
-  const center = (place: number) => MARGIN.left + (place + 0.5) * step
+    margin.top + ((highest - euros) / (highest - lowest)) * (height - margin.bottom - margin.top)
+  const step = (width - margin.left - margin.right) / Math.max(1, years.length)
+  const center = (place: number) => margin.left + (place + 0.5) * step
   const barWidth = step * (1 - GAP)
 
   const edge = (effort: (of: EffortBand) => number): readonly Point[] =>

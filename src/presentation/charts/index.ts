@@ -1,4 +1,4 @@
-export { effortGeometry, MARGIN, type EffortGeometry, type Point } from './effortGeometry'
+export { effortGeometry, MARGIN, type ChartMargin, type EffortGeometry, type Point } from './effortGeometry'
 export {
   effortInWords,
   effortSentence,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { inflateSync } from 'node:zlib'
 import { clientFileSections } from '#features/clientFile/contract/household'
 import { outbox } from '#server/repositories'
 import { writeLetter } from '#server/services'
 import { create, createFile, list, newLead, type AnsweredDocument } from '../../../support/server/documents'
+import { readPdf } from '../../../support/server/readPdf'
 import { samplesOf } from '../../../support/server/samples'
 import { openTestApp, TEST_INSTANT, type Caller, type TestApp } from '../../../support/server/testApp'
 
@@ -193,37 +193,17 @@ describe('a copy of a file', () => {
     const { file } = await fullFile()
     const { headers, rawPayload } = await claire.call('GET', `${FILES}/${file}/summary`)
     expect(headers['content-type']).toBe('application/pdf')
-    const source = rawPayload.toString('latin1')
-    expect(source).toMatch(/^%PDF-1\.7/)
-    for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (fr-FR)', '/S /H1', '/S /TH', '/S /TD'])
-      expect([mark, source.includes(mark)]).toEqual([mark, true])
-    const text = textOf(rawPayload)
-    for (const written of ['Kerzoncuff', 'Trividic', '287\u00a0654,32\u00a0€', '14 mars 1971', 'Rennes', '2,17\u00a0%'])
+    const { pages, elements, language, isMarked } = await readPdf(rawPayload)
+    expect({ language, isMarked }).toEqual({ language: 'fr-FR', isMarked: true })
+    const roles = new Set(elements.map(({ role }) => role))
+    expect(['H1', 'H2', 'Table', 'TH', 'TD'].filter((role) => !roles.has(role))).toEqual([])
+    const text = pages.join('\n')
+    for (const written of ['Kerzoncuff', 'Trividic', '287 654,32 €', '14 mars 1971', 'Rennes', '2,17 %'])
       expect([written, text.includes(written)]).toEqual([written, true])
     expect(text).not.toContain('Morgane')
     await erase(file)
   })
 })
-
-/** What is written on the pages: the strings of each content stream. Windows-1252 has its euro sign at 80. */
-function textOf(pdf: Buffer): string {
-  const source = pdf.toString('latin1')
-  const streams = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
-    try {
-      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')]
-    } catch {
-      return []
-    }
-  })
-  const lines = streams.flatMap((stream) =>
-    [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) =>
-      [...line.matchAll(/<([0-9a-f]*)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€'))
-        .join(''),
-    ),
-  )
-  return lines.join('\n')
-}
 
 describe('who read a file', () => {
   const readings = async (file: string) =>

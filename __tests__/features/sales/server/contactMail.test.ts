@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { entriesOf } from '#contract/json'
 import { remindDue } from '../../../../src/features/sales/server/jobs/reportReminders'
 import { writeFailures } from '../../../../src/features/sales/server/repositories/messages'
 import { createFile, document, list, type AnsweredDocument } from '../../../support/server/documents'
+import { readPdf } from '../../../support/server/readPdf'
 import { lettersAbout } from './letters'
 import { asked, BUYER, CONTRACT, ofContract, salesDesk } from './salesDesk'
 
@@ -40,6 +42,25 @@ async function sentReport(): Promise<AnsweredDocument> {
   expect(draft.statusCode).toBe(404)
   return document(await claire.call('PUT', `/api/v3/report/${id}`, { action: 'send' }))
 }
+
+const LABELS = [
+  ...['Nom', 'Né(e) le', 'E-mail', 'Téléphone', 'Code postal', 'Promoteur', 'Programme', 'Société', 'Conseiller'],
+  ...['Envoyée le', 'Consentement du client le', 'Réponse attendue avant le', 'Numéro'],
+]
+
+/** The facts that an acknowledgement prints, under their headings. */
+const factsIn = (page: string): { heading: string; facts: [label: string, value: string][] }[] =>
+  page
+    .split(/\n(?=Client déclaré\n|Déclaré (?:à|par)\n|Horodatage\n)/u)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n')
+      const facts = lines.flatMap((line): [string, string][] => {
+        const label = LABELS.find((name) => line.startsWith(`${name} `))
+        return label === undefined ? [] : [[label, line.slice(label.length + 1)]]
+      })
+      return { heading, facts }
+    })
 
 /** Where the promoter of `sentReport` is written to from now on. */
 async function promoterAddress(
@@ -127,7 +148,21 @@ describe('the contacts of the firm', () => {
     expect(letters[0]?.text).not.toContain('Vaucresson')
     const receipt = await claire.call('GET', `/api/v3/report/${sent.data.id}/receipt`)
     expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(receipt.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    const { pages, isMarked, title } = await readPdf(receipt.rawPayload)
+    expect({ isMarked, title, count: pages.length }).toEqual({
+      isMarked: true,
+      title: 'Accusé de dénonciation',
+      count: 1,
+    })
+    const [, digest = ''] = /qui suit :\n([0-9a-f]{64})\n/u.exec(pages[0] ?? '') ?? []
+    const told = factsIn(pages[0] ?? '')
+    expect(told.map(({ heading, facts }) => [heading, facts.map(([label]) => label)])).toEqual([
+      ['Client déclaré', expect.arrayContaining(['Nom', 'E-mail'])],
+      ['Déclaré à', ['Promoteur']],
+      ['Déclaré par', ['Société', 'Conseiller', 'E-mail']],
+      ['Horodatage', ['Envoyée le', 'Consentement du client le', 'Réponse attendue avant le', 'Numéro']],
+    ])
+    expect(digest).toBe(createHash('sha256').update(JSON.stringify(told)).digest('hex'))
   })
 
   test('for options are told of a new one, of its extension and of its release', async () => {

@@ -3,8 +3,9 @@ import { deadlines } from '#domain'
 import { entriesOf, isText } from '#contract/json'
 import type { Queryable } from '#server/db'
 import { notFound } from '#server/operations'
+import type { PrintedDocument } from '#presentation/documents'
+import { documentWriting } from '#server/services/documents'
 import type { HeavyWorkers } from '#server/services/heavyWork'
-import { pdfWriting, type Summary, type SummaryPart } from '#server/services/pdf'
 import { findContact } from '../repositories/contacts'
 import { findReceiptNames } from '../repositories/parties'
 import type { Report } from './kinds'
@@ -43,15 +44,23 @@ export const RECEIPT_NAME = 'accuse-denonciation.pdf'
 /** @throws Failure notFound for a draft */
 export const receiptWriter =
   (workers: HeavyWorkers): WriteReceipt =>
-  async (database, companyId, report) =>
-    Buffer.from(await workers.run(pdfWriting, await receiptOf(database, companyId, report)))
+  async (database, companyId, report) => {
+    const { bytes } = await workers.run(documentWriting, await receiptOf(database, companyId, report))
+    return Buffer.from(bytes)
+  }
 
-async function receiptOf(database: Queryable, companyId: string, report: DeclaredReport): Promise<Summary> {
+/** Facts under a heading. Their order, and that of their names, is part of the digest. */
+interface Part {
+  readonly heading: string
+  readonly facts: readonly (readonly [label: string, value: string])[]
+}
+
+async function receiptOf(database: Queryable, companyId: string, report: DeclaredReport): Promise<PrintedDocument> {
   if (report.sent_at === null) throw notFound()
   const { promoterId, programId, authorId } = report
   const names = await findReceiptNames(database, { companyId, promoterId, programId })
   const author = await findContact(database, companyId, authorId)
-  const parts: readonly SummaryPart[] = [
+  const parts: readonly Part[] = [
     { heading: 'Client déclaré', facts: facts(personOf(report)) },
     {
       heading: 'Déclaré à',
@@ -72,19 +81,27 @@ async function receiptOf(database: Queryable, companyId: string, report: Declare
   ]
   return {
     title: 'Accusé de dénonciation',
-    sentence: `Empreinte (SHA-256) de ce qui suit\u00a0: ${digestOf(parts)}`,
-    parts,
+    // On a line of its own, where it is whole for who copies it.
+    sentence: `Empreinte (SHA-256) de ce qui suit\u00a0:\n${digestOf(parts)}`,
+    company: names?.company ?? '',
+    date: exact(report.sent_at) ?? '',
+    footer: `Dénonciation ${report.id}`,
+    hasContents: false,
+    chapters: parts.map((part) => ({
+      key: part.heading,
+      title: part.heading,
+      blocks: [{ kind: 'facts', facts: part.facts }],
+    })),
   }
 }
 
 /** Of the facts in their order, as JSON: the same dénonciation has the same one, whenever it is printed. */
-const digestOf = (parts: readonly SummaryPart[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+const digestOf = (parts: readonly Part[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 type Line = readonly [label: string, value: string | null | undefined]
 
 /** The lines that say something. */
-const facts = (lines: readonly Line[]): SummaryPart['facts'] =>
+const facts = (lines: readonly Line[]): Part['facts'] =>
   lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
 const instantsOf = ({ id, sent_at, consent_at, answer_due_at }: DeclaredReport): readonly Line[] => [

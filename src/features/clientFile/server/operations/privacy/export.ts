@@ -6,8 +6,8 @@ import { searchFieldChanges } from '#server/repositories/aggregates'
 import { keptClientFiles, tables } from '../../tables'
 import { findResources } from '#server/repositories/resources'
 import type { FileContributions } from '../../contributions'
+import { documentWriting } from '#server/services/documents'
 import type { HeavyWorkers } from '#server/services/heavyWork'
-import { pdfWriting } from '#server/services/pdf'
 import { notFound, scopeOf } from '#server/operations'
 import { summaryOf } from './summary'
 import { clientFileHistory, policies } from '../../policies'
@@ -53,7 +53,8 @@ export async function printClientFile(
   id: string,
   { now, workers }: { readonly now: Date; readonly workers: HeavyWorkers },
 ): Promise<Buffer> {
-  return Buffer.from(await workers.run(pdfWriting, summaryOf(await readWhole(database, viewer, id), now)))
+  const { bytes } = await workers.run(documentWriting, summaryOf(await readWhole(database, viewer, id), now))
+  return Buffer.from(bytes)
 }
 
 /** @throws Failure notFound */

@@ -1,0 +1,158 @@
+import sharp from 'sharp'
+import type { Block, PrintedDocument } from '#presentation/documents'
+import { documentWriting } from '#server/services/documents'
+import { readPdf } from '../../../support/server/readPdf'
+import { cover, documentOf, table, years } from './study'
+
+const print = async (document: PrintedDocument) => {
+  const { bytes, pages } = await documentWriting.work(document)
+  return { ...(await readPdf(bytes)), bytes, count: pages }
+}
+
+const printBlocks = async (...blocks: readonly Block[]) => {
+  const { pages, elements } = await print(documentOf(blocks))
+  return { text: pages.join('\n'), roles: elements.map(({ role }) => role), elements }
+}
+
+test('a document is tagged, claims PDF/UA, and says its title and its language', async () => {
+  const { bytes, title, language, isMarked, outline, count, pages } = await print(documentOf([]))
+  expect({ title, language, isMarked }).toEqual({
+    title: 'Étude de Nadia et Adrien Marchetti',
+    language: 'fr-FR',
+    isMarked: true,
+  })
+  expect(Buffer.from(bytes).toString('latin1')).toMatch(/pdfuaid:part>1</u)
+  expect(outline).toEqual(['Étude de Nadia et Adrien Marchetti', 'Votre situation'])
+  expect([count, pages.length]).toEqual([1, 1])
+})
+
+test('texts, headings and lists come in the order in which they are read', async () => {
+  const { text, roles } = await printBlocks(
+    { kind: 'text', look: 'lead', spans: ['En tête'] },
+    { kind: 'heading', text: 'Le foyer' },
+    {
+      kind: 'text',
+      spans: ['Un taux de ', { strong: '30\u202f%' }, ' et ', { amount: '231\u202f000\u00a0€', key: 'loan' }],
+    },
+    { kind: 'list', items: [['Un but'], ['Un ', { strong: 'autre' }]] },
+    { kind: 'text', look: 'small', spans: ['En petit'] },
+  )
+  expect(text).toContain(
+    'Votre situation\nEn tête\nLe foyer\nUn taux de 30 % et 231 000 €\n• Un but\n• Un autre\nEn petit',
+  )
+  expect(roles.filter((role) => /^(H\d|L|LI|P)$/u.test(role))).toEqual([
+    'H1',
+    'H2',
+    'P',
+    'H3',
+    'P',
+    'L',
+    'LI',
+    'LI',
+    'P',
+  ])
+})
+
+test('figures stand in cards, with their notes', async () => {
+  const { text } = await printBlocks({
+    kind: 'figures',
+    figures: [
+      { label: 'Effort', value: '287\u00a0€/mois', isMain: true, note: 'en moyenne' },
+      { label: 'Épargne', value: '42\u202f000\u00a0€' },
+    ],
+  })
+  expect(text).toContain('Effort\n287 €/mois\nen moyenne\nÉpargne\n42 000 €')
+})
+
+test('facts are a table, whose lines stay lines', async () => {
+  const { text, roles } = await printBlocks({
+    kind: 'facts',
+    facts: [
+      ['Nom', 'Marchetti'],
+      ['Adresse', '12 rue des Lilas\n34000 Montpellier'],
+    ],
+  })
+  expect(text).toContain('Nom Marchetti\nAdresse 12 rue des Lilas\n34000 Montpellier')
+  expect(roles.filter((role) => role === 'TH' || role === 'TD')).toEqual(['TH', 'TH', 'TD', 'TD', 'TD', 'TD'])
+})
+
+test('a table repeats its header on each page, and has a scope for each column', async () => {
+  const { bytes, pages, elements } = await print(documentOf([table(60)]))
+  expect(pages.map((page) => page.includes('Année Loyers Charges'))).toEqual([true, true])
+  expect(pages[0]).toContain('2028 8 657 € 2 292 €')
+  expect(elements.filter(({ role }) => role === 'TH').length).toBeGreaterThanOrEqual(6)
+  expect(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Scope \/Column/gu),
+  ).toHaveLength(6)
+})
+
+test('the chart of the effort is a figure that says its sentence and its main numbers', async () => {
+  const { text, elements } = await printBlocks({
+    kind: 'effort',
+    caption: 'L’effort s’éteint fin 2047.',
+    years,
+    marks: [{ year: 2037, label: 'Fin de l’engagement' }],
+    capitalDue: { year: 2047, amount: 90_000 },
+  })
+  expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
+    'L’effort s’éteint fin 2047. 2028\u00a0: effort de 4\u202f171\u00a0€, loyers 8\u202f657\u00a0€, mensualité 10\u202f536\u00a0€, ' +
+      'charges 2\u202f292\u00a0€. 2052\u00a0: excédent de 8\u202f045\u00a0€, loyers 11\u202f057\u00a0€, charges 3\u202f012\u00a0€. ' +
+      '2037\u00a0: Fin de l’engagement. 2047\u00a0: 90\u202f000\u00a0€ de capital à rembourser.',
+  )
+  for (const shown of ['Loyers Mensualité Charges Effort', '10 k€', '\u221210 k€', 'Fin de l’engagement', '2028'])
+    expect(text).toContain(shown)
+  expect(text).not.toContain('Impôts')
+})
+
+test('a chart without a year, notices and signatures', async () => {
+  const { text } = await printBlocks(
+    { kind: 'effort', caption: 'Rien encore.', years: [], marks: [], capitalDue: null },
+    { kind: 'notice', tone: 'warning', title: 'Attention.', spans: ['Un mois ', { strong: 'sans loyer' }] },
+    { kind: 'notice', tone: 'info', title: 'À savoir.', spans: ['Une comptabilité'] },
+    { kind: 'signatures', names: ['Nadia Marchetti', 'Claire Aubrac'] },
+  )
+  expect(text).toContain('Attention. Un mois sans loyer\nÀ savoir. Une comptabilité')
+  expect(text).toMatch(/Nadia Marchetti\nDate et signature[\s\S]*Claire Aubrac\nDate et signature/u)
+})
+
+test('a study has a cover, its contents with pages, and header and footer from the second page on', async () => {
+  const chapters = ['Votre situation', 'Votre effort'].map((title) => ({ key: title, title, blocks: [table(2)] }))
+  const { pages, outline, elements } = await print(documentOf([], { cover, hasContents: true, chapters }))
+  const [first = '', contents = '', , last = ''] = pages
+  expect(first).toBe(
+    'Cabinet Ormeval Patrimoine 20 novembre 2026\nÉtude patrimoniale immobilière\nÉtude de Nadia et Adrien\nMarchetti\n' +
+      'Un T2 meublé à Montpellier, pour compléter votre retraite.\nEffort moyen\n287 €/mois\nPrix du bien\n214 900 €\n' +
+      'Claire Aubrac, conseillère\nclaire.aubrac@ormeval.example\nRègles fiscales au 20/11/2026\nVersion 3',
+  )
+  expect(contents).toContain('Sommaire\n1 Votre situation 3\n2 Votre effort 4')
+  expect(last).toMatch(/^Étude de Nadia et Adrien Marchetti Cabinet Ormeval Patrimoine\n2\nVotre effort/u)
+  expect(last).toMatch(/Simulation non contractuelle\. 4 sur 4$/u)
+  expect(outline).toEqual(['Étude de Nadia et Adrien Marchetti', '1 Votre situation', '2 Votre effort'])
+  expect(elements.map(({ role }) => role).filter((role) => /^H\d$/u.test(role))).toEqual(['H1', 'H2', 'H2', 'H2'])
+})
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'a logo as %s stands on the cover, under the name of the firm',
+  async (format) => {
+    const logo = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#0068a3' } })
+      .toFormat(format)
+      .toBuffer()
+    const { elements } = await print(documentOf([], { cover, logo: new Uint8Array(logo) }))
+    expect(elements).toContainEqual({ role: 'Figure', alt: 'Cabinet Ormeval Patrimoine' })
+  },
+)
+
+test('a logo that is no picture leaves the name', async () => {
+  const { pages } = await print(documentOf([], { cover, logo: Buffer.from('GIF89a') }))
+  expect(pages[0]).toContain('Cabinet Ormeval Patrimoine')
+})
+
+test('two documents one after the other have nothing of each other', async () => {
+  const one = await print(documentOf([{ kind: 'text', spans: ['Nadia'] }]))
+  const other = await print(documentOf([{ kind: 'text', spans: ['Adrien'] }]))
+  const again = await documentWriting.work(documentOf([{ kind: 'text', spans: ['Nadia'] }]))
+  expect(other.pages.join()).not.toMatch(/Nadia$/mu)
+  expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(again.bytes))).toBe(0)
+})
