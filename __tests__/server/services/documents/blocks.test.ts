@@ -97,9 +97,9 @@ test('the chart of the effort is a figure that says its sentence and its main nu
     capitalDue: { year: 2047, amount: 90_000 },
   })
   expect(elements.find(({ role }) => role === 'Figure')?.alt).toBe(
-    'L’effort s’éteint fin 2047. 2028\u00a0: effort de 4\u202f171\u00a0€, loyers 8\u202f657\u00a0€, mensualité 10\u202f536\u00a0€, ' +
-      'charges 2\u202f292\u00a0€. 2052\u00a0: excédent de 8\u202f045\u00a0€, loyers 11\u202f057\u00a0€, charges 3\u202f012\u00a0€. ' +
-      '2037\u00a0: Fin de l’engagement. 2047\u00a0: 90\u202f000\u00a0€ de capital à rembourser.',
+    'L’effort s’éteint fin 2047. 2028\u00a0: effort de 4\u00a0171\u00a0€, loyers 8\u00a0657\u00a0€, mensualité 10\u00a0536\u00a0€, ' +
+      'charges 2\u00a0292\u00a0€. 2052\u00a0: excédent de 8\u00a0045\u00a0€, loyers 11\u00a0057\u00a0€, charges 3\u00a0012\u00a0€. ' +
+      '2037\u00a0: Fin de l’engagement. 2047\u00a0: 90\u00a0000\u00a0€ de capital à rembourser.',
   )
   for (const shown of ['Loyers Mensualité Charges Effort', '10 k€', '\u221210 k€', 'Fin de l’engagement', '2028'])
     expect(text).toContain(shown)

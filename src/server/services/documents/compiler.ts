@@ -25,8 +25,8 @@ const TEMPLATES = {
   'style.typ': style,
 }
 const LOGO = path.join(FOLDER, 'logo')
-/** Documents after which what the compiler keeps of one is forgotten: templates stay known, what people wrote goes. */
-const FORGOTTEN_AFTER = 2
+/** What the compiler remembers of a document is forgotten at once: memory stays as it is, and what people wrote goes. */
+const FORGET_ALL = 0
 
 let kept: NodeCompiler | undefined
 
@@ -53,7 +53,7 @@ export function writePages(document: PrintedDocument): WrittenPages {
     return { bytes: compiler.pdf(result, { pdfStandard: 'ua-1' }), pages: result.numOfPages }
   } finally {
     compiler.unmapShadow(LOGO)
-    compiler.evictCache(FORGOTTEN_AFTER)
+    compiler.evictCache(FORGET_ALL)
   }
 }
 

@@ -9,6 +9,9 @@ const LONG_WORD = new RegExp(`[^\\s\\u00a0\\u200b]{${LONG + 1},}`, 'gu')
 /** Letters between two places where a long word may be broken. */
 const BREAK_EVERY = 4
 
+/** The faces of the product have no narrow space, and that of other faces is too narrow between their numbers. */
+const NARROW_SPACE = /\u202f/gu
+
 /** Letters, digits and signs that stand alone and that every face of documents has. */
 const PLAIN =
   /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u202f\u20ac\u2212]*$/u
@@ -26,7 +29,7 @@ const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 /** A text whose every character a font of documents has; the others show as ▯. U+200B stands where a long word may be broken. */
 export function printable(text: string): string {
-  if (PLAIN.test(text)) return breakable(text)
+  if (PLAIN.test(text)) return breakable(text.replace(NARROW_SPACE, '\u00a0'))
   return breakable(Array.from(graphemes.segment(withoutShapeless(text)), ({ segment }) => drawn(segment)).join(''))
 }
 
@@ -43,6 +46,7 @@ const withoutShapeless = (text: string): string =>
   text
     .replace(LINE_ENDS, '\n')
     .replaceAll('\t', ' ')
+    .replace(NARROW_SPACE, '\u00a0')
     .normalize('NFC')
     .replace(SHAPELESS, (character) => (character === '\n' ? '\n' : ''))
 
