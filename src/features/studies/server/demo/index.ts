@@ -54,7 +54,7 @@ interface DemoFile {
 const findFiles = (transaction: Queryable, companyId: string): Promise<readonly DemoFile[]> =>
   transaction.query<DemoFile & Record<string, unknown>>(
     `SELECT f.id, f.adviser_id, p.firstname, p.lastname, p.email FROM client_files f
-     JOIN persons p ON p.company_id = f.company_id AND p.client_file_id = f.id
+     JOIN client_file_person p ON p.company_id = f.company_id AND p.client_file_id = f.id
      JOIN users u ON u.company_id = f.company_id AND u.id = f.adviser_id
      WHERE f.company_id = $1 AND f.calculated_at IS NOT NULL AND p.email IS NOT NULL AND 'expert' = ANY (u.roles)
      ORDER BY f.id`,
