@@ -14,6 +14,7 @@ import { scpiClients } from '#features/scpi/clients/client'
 import { scpiFirm } from '#features/scpi/firm/client'
 import { simulationStore } from '#features/simulation/client/asking'
 import { simulators } from '#features/simulators/client'
+import { clientStudiesTab, studies } from '#features/studies/client'
 import { support } from '#features/support/client'
 
 /** Every feature of the browser application, in the order of the menus of both hosts (specification §2). */
@@ -21,10 +22,11 @@ const features: readonly ClientFeature[] = [
   dashboard,
   comparator,
   company,
-  clientFile([clientSalesTab]),
+  clientFile([clientSalesTab, clientStudiesTab]),
   leads,
   alerts,
   sales,
+  studies,
   scpi,
   scpiClients,
   simulators,

@@ -12,6 +12,7 @@ export const clientFileTabs = [
   'solution',
   'lot-proposals',
   'current-sales',
+  'rapports',
 ] as const
 export type ClientFileTab = (typeof clientFileTabs)[number]
 

@@ -22,6 +22,7 @@ import { LinkButton } from './LinkButton'
 import { News } from './News'
 import { RecentFiles } from './RecentFiles'
 import { SaleDeadlines, SalePipeline, SaleToDo } from './lazySaleParts'
+import { Studies } from './lazyStudyParts'
 import { Team } from './Team'
 import { ToDo } from './ToDo'
 import { useScope, type DashboardScope, type ScopeFilter, scopeLabels } from './useScope'
@@ -41,6 +42,7 @@ export function DashboardScreen() {
   const [reads, edits] = [allows(rights, 'readClientFiles'), allows(rights, 'editClientFiles')]
   const sells = knows(salesAddress) && allows(rights, 'readSales')
   const leads = knows(leadsAddress) && allows(rights, 'readClientLeads')
+  const studies = reads && allows(rights, 'readReports')
   useDashboardShortcuts(page, edits)
   return (
     <>
@@ -51,7 +53,7 @@ export function DashboardScreen() {
           <Actions leads={leads} scope={scope} />
           <Arrival key={scope.name}>
             {allows(rights, 'readCompanySettings') && <DiskNotice />}
-            <Blocks {...{ reads, edits, leads, sells }} scope={scope.filter} />
+            <Blocks {...{ reads, edits, leads, sells, studies }} scope={scope.filter} />
           </Arrival>
         </div>
       </PageBody>
@@ -66,12 +68,14 @@ interface BlocksProps {
   readonly leads: boolean
   /** Sees the sales. */
   readonly sells: boolean
+  /** Sees what clients read. */
+  readonly studies: boolean
   readonly scope: ScopeFilter
 }
 
 /** What waits for the person and what is new, beside how it goes; without work of one's own, how it goes, then the rest in halves. */
 function Blocks(shown: BlocksProps) {
-  const { reads, edits, leads, sells, scope } = shown
+  const { reads, edits, leads, sells, studies, scope } = shown
   const stands = useSummary(scope)
   const hasWork = edits || leads
   const activity = (reads || leads) && <Activity {...stands} />
@@ -88,6 +92,7 @@ function Blocks(shown: BlocksProps) {
         {(reads || sells || leads) && (
           <div className="dashboard-column">
             {sells && <WhenLoaded part={<SaleDeadlines scope={scope} />} />}
+            {studies && <WhenLoaded part={<Studies scope={scope} />} />}
             {hasWork && activity}
             {reads && <RecentFiles scope={scope} />}
           </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CameraOutlined } from '@ant-design/icons'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatNumber, PageHeader } from '#client/ui'
@@ -14,7 +14,7 @@ import { FileTabs } from './FileTabs'
 import { FileTitle } from './FileTitle'
 import { PrintButton, usePrintChoice } from './PrintAction'
 import { HistoryButton } from '#client/editing/history'
-import { useFileTabs } from './tabs'
+import { useFileTabs, useSeenTabs } from './tabs'
 import { useMissingAnswer } from './useMissingAnswer'
 
 /** Where the header has no room for what its menu can do. */
@@ -43,6 +43,7 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
             <span className="file-tools">
               {tab !== undefined && (
                 <>
+                  <ContributedActions />
                   {!isPhone && <PrintButton />}
                   <HistoryButton />
                 </>
@@ -56,6 +57,11 @@ export function ClientFileHeader({ tab }: { tab: ClientFileTab | undefined }) {
     </>
   )
 }
+
+/** What other features do with the file. */
+const ContributedActions = () => (
+  <Suspense>{useSeenTabs().map(({ tab, HeaderAction }) => HeaderAction && <HeaderAction key={tab} />)}</Suspense>
+)
 
 function OpenFileMenu() {
   const { id } = useOpenAggregate()

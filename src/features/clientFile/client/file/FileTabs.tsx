@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useNavigate, useLocation } from 'react-router-dom'
-import { selectHeldRights } from '#client/session'
-import { useAppSelector } from '#client/store'
 import { useShortcuts } from '#client/screens/keyboard'
 import { useOpenAggregate, useSection } from '#client/editing'
 import { type ClientFileTab, clientFileAddress } from '#features/clientFile/contract'
 import { Hint } from './Hint'
-import { isDisabled, isOpenTo, useFileTabs } from './tabs'
+import { isDisabled, useSeenTabs } from './tabs'
 
 /** The tabs of the open file, and the keys that open them. */
 export function FileTabs({ open }: { open: ClientFileTab | undefined }) {
   const { id } = useOpenAggregate()
   const project = useSection('simulation')?.project
-  const rights = useAppSelector(selectHeldRights)
-  const shown = useFileTabs()
-    .filter((tab) => isOpenTo(tab, rights))
-    .map(({ tab, label }) => ({ tab, label, disabled: isDisabled(tab, project) }))
+  const shown = useSeenTabs().map(({ tab, label }) => ({ tab, label, disabled: isDisabled(tab, project) }))
   const row = useRef<HTMLElement>(null)
   const addressOf = useTabAddresses(id, open)
   useTabKeys(shown, addressOf)

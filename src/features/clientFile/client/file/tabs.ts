@@ -1,6 +1,8 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import { enumerations, type Attributes } from '#contract'
 import { allows, type Action, type Right } from '#contract/access'
+import { selectHeldRights } from '#client/session'
+import { useAppSelector } from '#client/store'
 import type { ClientFileTab } from '#features/clientFile/contract'
 
 export interface FileTab {
@@ -8,6 +10,10 @@ export interface FileTab {
   readonly label: string
   /** Those who may do this see it; without one, whoever opens the file. */
   readonly asks?: Action
+  /** Stands in the header of the file, for those who see the tab. */
+  readonly HeaderAction?: ComponentType
+  /** Stands in the synthesis, for those who see the tab. */
+  readonly SynthesisCard?: ComponentType
 }
 
 /** The tabs of what a client file holds, in the order in which they slide, with their names (specification §2). */
@@ -37,6 +43,12 @@ export const isDisabled = (tab: ClientFileTab, project: Project): boolean =>
 
 export const isOpenTo = ({ asks }: FileTab, rights: ReadonlySet<Right>): boolean =>
   asks === undefined || allows(rights, asks)
+
+/** The tabs of the open file that the viewer sees. */
+export function useSeenTabs(): readonly FileTab[] {
+  const rights = useAppSelector(selectHeldRights)
+  return useFileTabs().filter((tab) => isOpenTo(tab, rights))
+}
 
 /** The tab that an address names, when the file has it and it is not disabled. */
 export function openTab(

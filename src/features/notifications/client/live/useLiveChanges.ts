@@ -14,6 +14,7 @@ const SHOWN_BY: Readonly<Record<string, readonly ResourceType[]>> = {
   option: ['option', 'client_file'],
   booking: ['booking', 'client_file'],
   report: ['report', 'client_file'],
+  commercial_report: ['commercial_report'],
   company: ['company', 'program', 'property'],
   program: ['program', 'property', 'promoter'],
   simulation_configuration: ['simulation_configuration'],

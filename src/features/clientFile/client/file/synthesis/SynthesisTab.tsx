@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useUndoKeys } from '#client/editing/changes'
 import { useLastSolution } from '../useOpenSolution'
 import { ActivityCard } from '#client/editing/history'
@@ -8,6 +9,7 @@ import { NotesCard } from './NotesCard'
 import { ObjectivesCard } from './ObjectivesCard'
 import { SituationCard } from './SituationCard'
 import { SolutionCard } from './SolutionCard'
+import { useSeenTabs } from '../tabs'
 import './synthesis.css'
 
 /** The file on one page. */
@@ -28,6 +30,7 @@ export function SynthesisTab() {
         <div className="synthesis-aside">
           <NextStepCard />
           <KeptLotsCard />
+          <ContributedCards />
         </div>
       </div>
       <div className="synthesis-internal">
@@ -37,3 +40,8 @@ export function SynthesisTab() {
     </div>
   )
 }
+
+/** What other features say of the file. */
+const ContributedCards = () => (
+  <Suspense>{useSeenTabs().map(({ tab, SynthesisCard }) => SynthesisCard && <SynthesisCard key={tab} />)}</Suspense>
+)

@@ -1,0 +1,102 @@
+import { CheckCircleFilled, ExclamationCircleFilled, WarningFilled } from '@ant-design/icons'
+import { Link } from 'react-router-dom'
+import { useMayOpen } from '#client/screens/reach'
+import { ErrorBlock, formatNumber, KeyFigure, KeyFigures, Skeleton } from '#client/ui'
+import { companyAddress } from '#features/company/contract'
+import { studyPreviewAddress } from '#features/studies/contract'
+import { keyFigures } from '#features/studies/contract/chapters'
+import { studyChapters } from '#features/studies/contract/study'
+import type { DraftedStudy, StudyCheck } from '../api'
+import { requestOf } from '../drafts/draft'
+import type { ReviewStepProps } from './StepProps'
+import { MadeStudy } from './MadeStudy'
+import { otherErrors } from './steps'
+import { useDraftedStudy } from './useDraftedStudy'
+
+/** What is looked at before the study is made, what it will say, and its sending. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { file, draft, errors } = props
+  const { drafted, failure, refetch } = useDraftedStudy(requestOf(file, draft))
+  const others = otherErrors(errors)
+  return (
+    <>
+      {others.length > 0 && (
+        <ErrorBlock message={others.join(' ')}>{Object.hasOwn(errors, 'parameters') && <ParametersLink />}</ErrorBlock>
+      )}
+      {failure !== undefined && <ErrorBlock message={failure} onRetry={refetch} />}
+      {drafted && (
+        <>
+          <Checks checks={drafted.checks} />
+          <Summary file={file} drafted={drafted} />
+        </>
+      )}
+      {!drafted && failure === undefined && <Skeleton lines={6} />}
+      <MadeStudy {...props} />
+    </>
+  )
+}
+
+const signs = {
+  ok: { icon: <CheckCircleFilled aria-hidden />, words: 'Vérifié' },
+  warning: { icon: <WarningFilled aria-hidden />, words: 'À vérifier' },
+  missing: { icon: <ExclamationCircleFilled aria-hidden />, words: 'Manquant' },
+} as const
+
+const Checks = ({ checks }: { readonly checks: readonly StudyCheck[] }) => (
+  <section className="study-part">
+    <h3>Contrôle</h3>
+    <ul className="study-check-list">
+      {checks.map(({ key, label, state, message }) => (
+        <li key={key} data-state={state}>
+          {signs[state].icon}
+          <span className="study-lines">
+            <strong>
+              <span className="visually-hidden">{signs[state].words}&nbsp;: </span>
+              {label}
+            </strong>
+            <span className="study-note">
+              {message} {key === 'parameters' && state !== 'ok' && <ParametersLink />}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Where the texts of the firm are written, for who may. */
+function ParametersLink() {
+  const mayOpen = useMayOpen()
+  return mayOpen(companyAddress) ? (
+    <Link to={`${companyAddress}?tab=rapport`}>Compléter les textes de la société</Link>
+  ) : (
+    <span>Demandez à un administrateur de votre société de les compléter.</span>
+  )
+}
+
+interface SummaryProps {
+  /** Id of the client file. */
+  readonly file: string
+  readonly drafted: DraftedStudy
+}
+
+/** The study in short: its title, its figures, its chapters. */
+function Summary({ file, drafted: { facts, figures } }: SummaryProps) {
+  const chapters = facts.chapters.filter(({ enabled }) => enabled)
+  return (
+    <section className="study-part">
+      <h3>{facts.title}</h3>
+      <KeyFigures>
+        {keyFigures(figures).map(({ label, value, isMain = false }) => (
+          <KeyFigure key={label} label={label} value={value} lead={isMain} />
+        ))}
+      </KeyFigures>
+      <p>
+        {formatNumber(chapters.length)} chapitres&nbsp;: {chapters.map(({ key }) => studyChapters[key]).join(', ')}.
+      </p>
+      <p>
+        <Link to={studyPreviewAddress(file)}>Voir l’aperçu</Link>
+      </p>
+    </section>
+  )
+}

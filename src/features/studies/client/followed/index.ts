@@ -1,0 +1,2 @@
+export { FollowedStudies } from './FollowedStudies'
+export { useFollowedStudies } from './useFollowedStudies'

@@ -1,0 +1,1 @@
+export { clientStudiesTab, studies } from './feature'

@@ -1,0 +1,23 @@
+import { registerContracts } from '#contract/resources'
+import type { ResourceOf } from '#contract/jsonapi'
+import type { ShownLifecycle } from '#client/screens/lifecycle'
+import { studiesContract, studyLifecycle } from '#features/studies/contract'
+
+// Only the screens of studies know studies: their contract comes with them.
+registerContracts([studiesContract])
+
+export type Study = ResourceOf<'commercial_report'>
+export type Sending = ResourceOf<'commercial_report_package'>
+
+/** What screens say of studies. */
+export const studyKind: ShownLifecycle = {
+  type: 'commercial_report',
+  one: 'Étude',
+  states: studyLifecycle.states,
+  actions: studyLifecycle.transitions,
+  bodies: {},
+  done: { retry: 'La génération recommence', answer: 'Réponse envoyée au client' },
+  keys: {},
+  elsewhere: [],
+  changes: ['commercial_report'],
+}
