@@ -23,7 +23,7 @@ const order = () => {
 test('the solution of the file is said with what it costs; chapters that must be there cannot be left out', async () => {
   await openStudies('?composer=1')
   await composer()
-  expect(await screen.findByText(/^un bien neuf de 42 m² à Montpellier/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Un bien neuf de 42 m² à Montpellier/)).toBeInTheDocument()
   expect(screen.getByText(/(effort|excédent) moyen de/)).toHaveTextContent(/\d+\s€\/mois/)
   expect(screen.getByRole('checkbox', { name: /^Risques et hypothèses/ })).toBeDisabled()
   expect(screen.getByRole('checkbox', { name: /^Le financement/ })).toBeEnabled()

@@ -3,7 +3,7 @@ import { entriesOf, isListOf, isNumber, isObject, isText } from '#contract/json'
 import { api, askMeta, notADocument, ofList, pathOf, transportOf, type Answer } from '#client/api'
 import { actionsIn, type LifecycleAction } from '#client/screens/lifecycle'
 import type { ChapterChoice, Slider, StudyFacts, StudyFigures } from '#features/studies/contract/study'
-import './kinds'
+import { studyKind } from './kinds'
 
 /** What a study is made of, as it is asked for; what is left out has its usual value. */
 export interface StudyRequest {
@@ -33,11 +33,10 @@ export interface DraftedStudy {
   readonly checks: readonly StudyCheck[]
 }
 
-/** What a list of studies, and the sheet of one, bring along. */
-export const includedInList = ['created_by', 'package'] as const
+/** What the sheet of a study brings along. */
 const includedInSheet = ['created_by', 'package', 'previous', 'questions', 'events'] as const
 
-const STUDIES = pathOf({ type: 'commercial_report' })
+const STUDIES = pathOf({ type: studyKind.type })
 
 export const studiesApi = api.injectEndpoints({
   endpoints: (build) => ({

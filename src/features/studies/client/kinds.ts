@@ -9,6 +9,10 @@ registerContracts([studiesContract])
 export type Study = ResourceOf<'commercial_report'>
 export type Sending = ResourceOf<'commercial_report_package'>
 
+/** What a list of studies brings along: in a client file, and of several. */
+export const includedInList = ['created_by', 'package'] as const
+export const includedOfSeveral = ['client_file'] as const
+
 /** What screens say of studies. */
 export const studyKind: ShownLifecycle = {
   type: 'commercial_report',

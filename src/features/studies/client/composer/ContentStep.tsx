@@ -75,12 +75,14 @@ function Solution({ file }: Pick<StepProps, 'file'>) {
   return (
     <p>
       <strong>
-        {facts.property}, en {schemeLabel(facts)}
+        {capitalised(facts.property)}, en {schemeLabel(facts)}
       </strong>
       &nbsp;: {effort >= 0 ? 'effort moyen' : 'excédent moyen'} de {formatEuros(Math.abs(effort), { per: 'mois' })}.
     </p>
   )
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface ChoiceProps {
   /** Ids; null until the person chooses. */

@@ -55,7 +55,7 @@ const Checks = ({ checks }: { readonly checks: readonly StudyCheck[] }) => (
               {label}
             </strong>
             <span className="study-note">
-              {message} {key === 'parameters' && state !== 'ok' && <ParametersLink />}
+              <CheckMessage message={message} /> {key === 'parameters' && state !== 'ok' && <ParametersLink />}
             </span>
           </span>
         </li>
@@ -63,6 +63,19 @@ const Checks = ({ checks }: { readonly checks: readonly StudyCheck[] }) => (
     </ul>
   </section>
 )
+
+/** Characters of a message that stands whole. */
+const SHORT = 180
+
+const CheckMessage = ({ message }: Pick<StudyCheck, 'message'>) =>
+  message.length <= SHORT ? (
+    message
+  ) : (
+    <details>
+      <summary>Voir le détail</summary>
+      {message}
+    </details>
+  )
 
 /** Where the texts of the firm are written, for who may. */
 function ParametersLink() {

@@ -3,7 +3,6 @@ import { useConfirm } from '#client/feedback'
 import { useAppDispatch, useAppSelector, useAppStore } from '#client/store'
 import { newDraft, type StudyDraft } from './draft'
 import { draftBegun, draftChanged, draftForgotten } from './slice'
-import './store'
 
 interface DraftActs {
   readonly change: (change: Partial<StudyDraft>) => void

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ListRequest } from '#client/api'
 import { useResourceList } from '#client/store'
-import type { Study } from '../kinds'
-import '../kinds'
+import { includedOfSeveral as include, type Study } from '../kinds'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -12,7 +11,6 @@ const LOOKED_THROUGH = 100
 /** Studies that were sent, and what their readers did. @param count how many are read of those that nobody has opened */
 export function useFollowedStudies(filter: ListRequest['filter'], count: number) {
   const [since] = useState(() => new Date(Date.now() - DAY_MS).toISOString())
-  const include = ['client_file']
   const unread = useResourceList('commercial_report', {
     ...{ filter: { ...filter, status: ['sent'] }, sort: ['-sent_at'], page: { size: count }, include },
   })

@@ -22,14 +22,9 @@ const StudyDrawer = lazyPart(
 /** The studies of a client file: each of their versions, what became of it, and how the next one begins. */
 export function StudiesTab() {
   const { id } = useOpenAggregate()
-  const { edits } = useStudyRights()
-  const compose = <ComposeButton file={id} />
   return (
     <div className="studies">
-      <div className="studies-head">
-        <h2 className="visually-hidden">Études du client</h2>
-        {edits && compose}
-      </div>
+      <h2 className="visually-hidden">Études du client</h2>
       <StudyList file={id} />
       <Overlays file={id} />
     </div>
@@ -57,6 +52,7 @@ function ComposeButton({ file }: OfFile) {
 }
 
 function StudyList({ file }: OfFile) {
+  const { edits } = useStudyRights()
   const { resources, isComplete, isFetching, failure, refetch } = useStudies(file)
   if (failure !== undefined && !isFetching) return <ErrorBlock message={failure.message} onRetry={refetch} />
   if (!isComplete && resources.length === 0) return <Skeleton lines={6} />
@@ -64,18 +60,28 @@ function StudyList({ file }: OfFile) {
     return (
       <Empty
         title="Aucune étude"
-        sentence="Une étude rassemble la situation du client, la solution et ses chiffres\u00a0: il la lit sur son téléphone, ou imprimée."
+        sentence={
+          'Une étude rassemble la situation du client, la solution et ses chiffres\u00a0: il la lit sur son téléphone, ou imprimée.'
+        }
+        action={edits && <ComposeButton file={file} />}
       />
     )
   return (
-    <DataTable
-      caption="Études"
-      columns={studyColumns(file)}
-      rows={resources}
-      rowKey={({ id }) => id}
-      isBusy={isFetching}
-      rowTone={({ attributes: { status } }) => (status === 'stale' || status === 'failed' ? 'warning' : undefined)}
-    />
+    <>
+      {edits && (
+        <div className="studies-head">
+          <ComposeButton file={file} />
+        </div>
+      )}
+      <DataTable
+        caption="Études"
+        columns={studyColumns(file)}
+        rows={resources}
+        rowKey={({ id }) => id}
+        isBusy={isFetching}
+        rowTone={({ attributes: { status } }) => (status === 'stale' || status === 'failed' ? 'warning' : undefined)}
+      />
+    </>
   )
 }
 

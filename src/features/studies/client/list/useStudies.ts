@@ -1,5 +1,5 @@
 import { useResourceList } from '#client/store'
-import { includedInList } from '../api'
+import { includedInList } from '../kinds'
 
 /** The most that the list of a file shows. */
 const SIZE = 50

@@ -36,7 +36,7 @@ export function PreviewScreen() {
 
 const NoFile = () => (
   <PageBody>
-    <ErrorBlock message="Cette adresse ne nomme aucun dossier\u00a0: ouvrez l’aperçu depuis un dossier client." />
+    <ErrorBlock message={'Cette adresse ne nomme aucun dossier\u00a0: ouvrez l’aperçu depuis un dossier client.'} />
   </PageBody>
 )
 
@@ -55,7 +55,7 @@ function Preview({ file }: OfFile) {
     <>
       <PageHeader
         isPinned
-        title={draft.title ?? drafted?.facts.title ?? 'Étude'}
+        title="Étude"
         extra={<StatusTag tone="warning">Aperçu — non envoyé</StatusTag>}
         actions={<GenerateButton file={file} draft={draft} onRefused={setErrors} />}
       />
@@ -136,8 +136,9 @@ interface ChaptersProps {
   readonly draft: StudyDraft
 }
 
-const Chapters = ({ drafted: { facts, figures }, draft: { chapters } }: ChaptersProps) => (
+const Chapters = ({ drafted: { facts, figures }, draft: { chapters, title: chosen } }: ChaptersProps) => (
   <div className="study-preview-pages">
+    <p className="study-preview-title">{chosen ?? facts.title}</p>
     {chaptersOf({ ...facts, chapters }, figures).map(({ key, title, blocks }) => (
       <Card key={key} title={title}>
         <Blocks blocks={blocks} />

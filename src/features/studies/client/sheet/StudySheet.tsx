@@ -34,7 +34,7 @@ export function StudySheet({ file, study, actions }: StudySheetProps) {
         {status === 'failed' && reason ? reason : help}
       </p>
       {status === 'stale' && <StaleReasons changes={changes ?? []} />}
-      <StudyButtons acts={useStudyActs(file, study)} actions={actions} />
+      <StudyButtons acts={useStudyActs(file, study)} actions={actions} main={mainActs[status ?? '']} />
       <Questions study={study} />
       <Recipients study={study} />
       <Reading study={study} />
@@ -47,21 +47,32 @@ export function StudySheet({ file, study, actions }: StudySheetProps) {
 interface StudyButtonsProps {
   readonly acts: readonly StudyAct[]
   readonly actions: readonly LifecycleAction[]
+  /** Key of what is best done next. */
+  readonly main: string | undefined
+}
+
+/** What is best done next, by state. */
+const mainActs: Readonly<Record<string, string>> = {
+  generated: 'send',
+  failed: 'retry',
+  stale: 'regenerate',
+  bounced: 'send',
+  expired: 'extend',
 }
 
 /** What may be done; what the server says is not possible stands with its reason. Links are copied beside their readers. */
-function StudyButtons({ acts, actions }: StudyButtonsProps) {
+function StudyButtons({ acts, actions, main }: StudyButtonsProps) {
   const isOnline = useOnline()
   const shown = acts.filter(({ isLink = false }) => !isLink)
   return (
     <div className="study-actions">
-      {shown.map(({ key, label, isDangerous = false, action, act }, index) => {
+      {shown.map(({ key, label, isDangerous = false, action, act }) => {
         const refused = actions.find((one) => one.action === action)?.reason ?? undefined
         const why = isOnline ? refused : OFFLINE
         return (
           <Button
             key={key}
-            type={index === 0 ? 'primary' : 'default'}
+            type={key === main ? 'primary' : 'default'}
             danger={isDangerous}
             disabled={why !== undefined}
             title={why}
@@ -78,6 +89,9 @@ function StudyButtons({ acts, actions }: StudyButtonsProps) {
 function StudyFacts({ study }: { readonly study: Study }) {
   const { generated_at, pages, rules_as_of, figures, link_expires_at } = study.attributes
   const [author] = useAppSelector((state) => selectRelated(state, 'user', study.relationships['created_by']))
+  const [previous] = useAppSelector((state) =>
+    selectRelated(state, 'commercial_report', study.relationships['previous']),
+  )
   const { first_name, last_name } = author?.attributes ?? {}
   const known = [
     { label: 'Contenu', value: contentText(study) },
@@ -89,7 +103,7 @@ function StudyFacts({ study }: { readonly study: Study }) {
     { label: 'Lien valable jusqu’au', value: link_expires_at ? formatDate(link_expires_at) : null },
     { label: 'Lectures', value: seenText(study) },
     { label: 'Préparée par', value: [first_name, last_name].filter(Boolean).join(' ') || null },
-    { label: 'Remplace', value: <Previous study={study} /> },
+    { label: 'Remplace', value: previous ? <Version study={previous} /> : null },
   ]
   return (
     <section className="study-part">
@@ -99,15 +113,7 @@ function StudyFacts({ study }: { readonly study: Study }) {
   )
 }
 
-/** The version before it. */
-function Previous({ study }: { readonly study: Study }) {
-  const [previous] = useAppSelector((state) =>
-    selectRelated(state, 'commercial_report', study.relationships['previous']),
-  )
-  if (!previous) return '—'
-  return (
-    <Link to={{ search: withLocation(new URLSearchParams(), { study: previous.id }).toString() }}>
-      {editionText(previous)}
-    </Link>
-  )
-}
+/** Leads to another version. */
+const Version = ({ study }: { readonly study: Study }) => (
+  <Link to={{ search: withLocation(new URLSearchParams(), { study: study.id }).toString() }}>{editionText(study)}</Link>
+)
