@@ -29,7 +29,7 @@ export function Reading({ study }: { readonly study: Study }) {
           <li key={key}>
             <span>{title}</span>
             <span aria-hidden>
-              <Progress percent={(seconds / longest) * 100} showInfo={false} size="small" />
+              <Progress percent={(seconds / longest) * 100} status="normal" showInfo={false} size="small" />
             </span>
             <span>{seconds === 0 ? 'pas lu' : durationText(seconds)}</span>
           </li>
