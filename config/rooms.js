@@ -2,7 +2,7 @@
 // The rooms of src, from the bottom up: who may know whom, and which packages each may use. Lint and
 // __tests__/architecture.test.ts read this list; config/imports.js says what it means.
 // A room imports only from rooms of a strictly lower level, by their doors (package.json "imports"). A feature has up to
-// three rooms (contract, server, client) and may also use the features that it declares, each half the same half of theirs.
+// three rooms (contract, server, client; two more where it shows a page to strangers) and may also use the features that it declares, each half the same half of theirs.
 
 const REACT = ['react', 'react-dom', 'react-redux']
 const REDUX = ['@reduxjs/toolkit']
@@ -10,6 +10,8 @@ const ANTD = ['antd', '@ant-design/icons']
 const CHARTS = ['d3-array']
 const DATES = ['dayjs']
 const FORMS = ['formik', 'yup']
+/** What a page for strangers is made of: nothing of the application. */
+const PAGE = ['react', 'react-dom']
 const FASTIFY = ['fastify', '@fastify/*']
 const SCREENS = [...REACT, ...REDUX, ...FORMS, ...ANTD, ...DATES, 'react-router-dom', 'redux-saga', 'papaparse']
 
@@ -69,12 +71,24 @@ const SERVER_PACKAGES = {
   catalogue: ['csv-parse', 'sharp'],
   company: ['sanitize-html', 'sharp'],
   sales: ['sharp'],
+  studies: PAGE,
   'scpi/clients': ['csv-parse', 'fflate', 'read-excel-file'],
 }
 
-/** @param {string} feature @returns {Room[]} the three halves of a feature, those that it has */
+/**
+ * @param {string} feature
+ * @returns {Room[]} the three halves of a feature, and its page for strangers (drawn on the server too; made alive by its entry), those that it has
+ */
 const roomsOfFeature = (feature) => [
   { name: `features/${feature}/contract`, level: 1.5, packages: ['yup', ...DATES], side: 'both', feature },
+  { name: `features/${feature}/page`, level: 7.8, packages: PAGE, side: 'both', feature },
+  {
+    name: `features/${feature}/pageEntry`,
+    level: 7.9,
+    packages: [...PAGE, '@fontsource-variable/*'],
+    side: 'client',
+    feature,
+  },
   {
     name: `features/${feature}/client`,
     level: 8,

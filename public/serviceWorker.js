@@ -6,6 +6,8 @@ const PREFIX = 'solive-'
 const PAGE = '/index.html'
 /** The sign of the product, in the menu and on the tab. */
 const ICON = '/favicon.svg'
+/** The address of a link that a client was sent. */
+const STUDY = /^\/etude-immobiliere\/(?!preview$)/
 /** How long the page and the sign wait for the network before those on the device are shown, in milliseconds. */
 const PATIENCE = 5_000
 
@@ -47,5 +49,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
   else if (pathname === ICON) event.respondWith(latestOf(request, ICON))
+  // What a client reads is kept by a worker of its own (studyServiceWorker.js).
+  else if (STUDY.test(pathname)) return
   else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(latestOf(request, PAGE))
 })

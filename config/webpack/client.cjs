@@ -60,7 +60,7 @@ const PARTS = [
 /** @param {string[]} folders @returns {(module: import('webpack').Module) => boolean} */
 const within = (folders) => (module) => folders.some((folder) => module.nameForCondition()?.startsWith(folder) ?? false)
 /** @param {{ name?: string | null | undefined }} chunk */
-const isOfApplication = ({ name }) => name !== 'entrance' && name !== 'routed-entrance'
+const isOfApplication = ({ name }) => name !== 'entrance' && name !== 'routed-entrance' && !name?.startsWith('study')
 
 // Where people type, slide and sort, the React Compiler keeps a key from rendering more than its field. It makes a component
 // half as heavy again (13 kB of the dashboard), so what surrounds these screens does without.
@@ -129,7 +129,10 @@ const optimization = {
   // Numbers that do not change with the rest of the build: a release makes people load again only what changed.
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
-  runtimeChunk: 'single',
+  // What a client reads has nothing of the application, not even the list of its chunks.
+  runtimeChunk: {
+    name: (/** @type {{ name: string }} */ { name }) => (name === 'study' ? 'study-runtime' : 'runtime'),
+  },
   mangleExports: 'deterministic',
   minimizer: [
     new MinimizerPlugin({
@@ -208,7 +211,7 @@ module.exports = (mode) => {
     name: 'client',
     mode,
     target: ['web', 'es2022'],
-    entry: { main: './src/app/client/main.tsx' },
+    entry: { main: './src/app/client/main.tsx', study: './src/features/studies/pageEntry/index.tsx' },
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     output: outputOf(production ? 'assets/[name].[contenthash:8]' : 'assets/[name]'),
     resolve: {
@@ -219,7 +222,13 @@ module.exports = (mode) => {
     experiments: { css: true },
     optimization,
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html', favicon: 'public/favicon.svg' }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', favicon: 'public/favicon.svg', chunks: ['main'] }),
+      new HtmlWebpackPlugin({
+        filename: 'study.html',
+        template: 'public/study.html',
+        favicon: 'public/favicon.svg',
+        chunks: ['study'],
+      }),
       new BuildVersion(),
       new MapBackground(),
       new PagePayloads(),

@@ -9,9 +9,9 @@ module.exports = class PagePayloads {
       // After the names have their hash, before files are compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: 'PagePayloads', stage }, () => {
-        const first = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()))
+        const first = new Set(compilation.entrypoints.get('main')?.getFiles())
         for (const [page, group] of compilation.namedChunkGroups) {
-          if (group.isInitial()) continue
+          if (group.isInitial() || page.startsWith('study')) continue
           const files = group
             .getFiles()
             .filter((file) => !first.has(file) && /\.(js|css)$/.test(file))

@@ -29,14 +29,17 @@ module.exports = (mode) => ({
     library: { type: 'commonjs2' },
     clean: true,
   },
-  resolve: { extensions: ['.ts', '.js', '.json'] },
+  resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
   externalsPresets: { node: true },
   // Whatever is not a path and not a door (`#domain`) is a package.
   externals: (/** @type {{ request?: string }} */ { request }) =>
     Promise.resolve(request && /^[^./#]/.test(request) ? `commonjs ${request}` : undefined),
   node: { __dirname: false, __filename: false },
   // What is required by a path known at run time stays in node_modules.
-  module: { parser: { javascript: { createRequire: false } }, rules: [{ test: /\.ts$/, use: TYPESCRIPT }, TEXT_FILES] },
+  module: {
+    parser: { javascript: { createRequire: false } },
+    rules: [{ test: /\.tsx?$/, use: TYPESCRIPT }, TEXT_FILES],
+  },
   optimization: { minimize: false },
   cache: cacheOf(`server-${mode}`),
   performance: { hints: false },

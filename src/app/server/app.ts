@@ -19,6 +19,7 @@ import {
   type RequestLimits,
   type ServerFeature,
 } from '#server/http'
+import { serveStrangers } from '#server/http/pages'
 import { answerUnreadable, readForwardedAddresses, refuseExpectations } from '#server/http/sockets'
 import { findBackups, isBackupFolderOpen } from '#server/operations/backups'
 import type { MayDelete } from '#server/jobs'
@@ -30,7 +31,7 @@ import { forgetMailIn } from '#server/services/mail'
 import { openHeavyWorkers, type WorkerFile } from '#server/services/heavyWork'
 import { backUpDaily, deliverMail, guardDeletions, runJobs, sweepFiles, watchDisk } from './background'
 import { features as ours, openFeatures } from './features'
-import { servePages } from './pages'
+import { builtPage, servePages } from './pages'
 
 export interface AppOptions {
   readonly database: Database
@@ -116,6 +117,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   sweepFiles(app, { ...options, mayDelete, store: files })
   backUpDaily(app, { ...options, files })
   watchDisk(app, configuration.dataFolder)
+  serveStrangers(
+    app,
+    (options.features ?? ours).flatMap(({ pages = [] }) => pages),
+    { ...options, limits, readTemplate: (name) => builtPage(clientFolder, name) },
+  )
   servePages(app, clientFolder, configuration)
   return app
 }

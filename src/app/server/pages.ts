@@ -7,11 +7,20 @@ import type { ApiHost, MapTiles } from '#server/services'
 
 const PAGE = 'index.html'
 
+/** Written into by the server (`#server/http/pages`). */
+const TEMPLATES: readonly string[] = ['/study.html']
+
 /** The worker that reads the papers of a household (#client/papers), whatever its compression. */
 const PAPER_READER = /^papers\.[0-9a-f]+\.js/
 
 /** It loads its own program, and asks nothing of anybody: no part of a paper can leave by a request. */
 const READER_POLICY = "default-src 'none'; script-src 'self'"
+
+/** The text of a built page; undefined where none was built. */
+export function builtPage(folder: string, name: string): string | undefined {
+  const file = path.join(folder, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
 
 /** What the environment decides that pages must know. */
 interface Told {
@@ -37,7 +46,8 @@ function serveFiles(app: FastifyInstance, folder: string, withoutPage: boolean):
     root: folder,
     preCompressed: true,
     cacheControl: false,
-    ...(withoutPage ? { allowedPath: (name) => !['/', `/${PAGE}`].includes(name) } : {}),
+    // A template is no page.
+    allowedPath: (name) => !(withoutPage ? ['/', `/${PAGE}`, ...TEMPLATES] : TEMPLATES).includes(name),
     setHeaders: (reply, file) => {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`)
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -13,6 +13,7 @@ import type { HeavyWorkers } from '#server/services/heavyWork'
 import type { ForgetMail } from '#server/services/mail'
 import type { PortalSessions } from './portal/sessions'
 import { collectionRoutes, type ServedCollection } from './collections'
+import type { ServedPage } from './pages/servedPage'
 import type { ApiRoute } from './route'
 
 /** What features run on. */
@@ -97,6 +98,8 @@ export interface ServerFeature {
   readonly demo?: MakeDemo
   /** Where it keeps the sessions of clients, of the one feature that has a portal for them. */
   readonly portal?: PortalSessions
+  /** The pages that it shows to strangers, outside of the application. */
+  readonly pages?: readonly ServedPage[]
   /** What it adds to the demo firm once every row is written. */
   readonly finishDemo?: FinishDemo
   readonly open: (dependencies: Dependencies) => OpenFeature

@@ -1,0 +1,30 @@
+import type { StudyReading } from '#features/studies/contract'
+import type { Chapter } from '#presentation/documents'
+import { chapterAddress } from '../place'
+import { Contact } from './Cover'
+
+interface ChapterEndProps {
+  readonly next: Pick<Chapter, 'key' | 'title'> | undefined
+  readonly adviser: StudyReading['adviser']
+}
+
+/** What comes after a chapter: the next one, or who to talk to. */
+export function ChapterEnd({ next, adviser }: ChapterEndProps) {
+  if (next)
+    return (
+      <p className="next-chapter">
+        <a className="button is-main" href={chapterAddress(next.key)}>
+          Chapitre suivant&nbsp;: {next.title}
+        </a>
+      </p>
+    )
+  return (
+    <section className="card contact">
+      <h2>Et maintenant&#x202f;?</h2>
+      <p>
+        Parlez-en avec {adviser.name}.<br />
+        <Contact {...adviser} />
+      </p>
+    </section>
+  )
+}

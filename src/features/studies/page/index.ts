@@ -1,0 +1,5 @@
+export { ClosedPage, closedTitle, type Opening } from './ClosedPage'
+export { StudyPage } from './StudyPage'
+export { linkAddress, type PageState } from './pageState'
+export { writable, type Readable, type Writable } from './readable'
+export { stillTools, type Calculated, type ReaderTools, type WaitingQuestion } from './tools'

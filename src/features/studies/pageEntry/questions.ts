@@ -1,0 +1,57 @@
+import { isChapterKey } from '#features/studies/contract/study'
+import type { ReadersQuestion } from '#features/studies/contract'
+import { writable, type ReaderTools, type WaitingQuestion } from '#features/studies/page'
+import type { Calls } from './calls'
+import { kept, type DeviceStorage } from './device'
+
+const isQuestion = (value: unknown): value is WaitingQuestion =>
+  typeof value === 'object' && value !== null && 'text' in value && 'chapter' in value && 'asked_at' in value
+
+const isQuestions = (value: unknown): value is readonly WaitingQuestion[] =>
+  Array.isArray(value) && value.every(isQuestion)
+
+interface Questions extends Pick<ReaderTools, 'ask' | 'answered' | 'waiting'> {
+  /** Sends what waits, in its order; once again when the network is back. */
+  readonly send: () => Promise<void>
+}
+
+interface QuestionsOptions {
+  readonly report: string
+  readonly storage: DeviceStorage
+  readonly calls: Pick<Calls, 'tell' | 'readQuestions'>
+  readonly answered: readonly ReadersQuestion[]
+  /** ISO 8601 */
+  readonly now: () => string
+}
+
+/** The questions of a reader: kept on the device until the server has them, then shown with what was answered. */
+export function keepQuestions({ report, storage, calls, answered, now }: QuestionsOptions): Questions {
+  const waiting = kept(storage, `questions ${report}`, isQuestions, [])
+  const known = writable(answered)
+  let isSending = false
+
+  const send = async () => {
+    if (isSending) return
+    isSending = true
+    let wasSent = false
+    for (let first = waiting.get()[0]; first !== undefined; first = waiting.get()[0]) {
+      const { chapter, asked_at, ...question } = first
+      const page = isChapterKey(chapter) ? chapter : 'cover'
+      if ((await calls.tell({ event: 'question_asked', report, page, ...question })) !== 'told') break
+      wasSent = true
+      waiting.set(waiting.get().filter((one) => one.asked_at !== asked_at))
+    }
+    isSending = false
+    if (wasSent) known.set((await calls.readQuestions(report)) ?? known.get())
+  }
+
+  return {
+    waiting,
+    answered: known,
+    send,
+    ask: (question) => {
+      waiting.set([...waiting.get(), { ...question, asked_at: now() }])
+      void send()
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { serveStrangers } from './servePages'
+export type { PageRequest, RenderedPage, ServedPage } from './servedPage'
