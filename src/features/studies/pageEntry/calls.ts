@@ -55,7 +55,7 @@ export function callsOf(link: string): Calls {
     },
     readQuestions: async (report) => {
       try {
-        const answer = await fetch(`${address}?report=${encodeURIComponent(report)}`, {
+        const answer = await fetch(`${address}/study?report=${encodeURIComponent(report)}`, {
           headers: { accept: 'application/json' },
         })
         const body: unknown = answer.ok ? await answer.json() : null

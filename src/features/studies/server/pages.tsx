@@ -3,6 +3,7 @@ import type { ClosedLink } from '#features/studies/contract'
 import { ClosedPage, closedTitle, stillTools, StudyPage, type Opening, type PageState } from '#features/studies/page'
 import type { RenderedPage, ServedPage } from '#server/http/pages'
 import { readStudy } from './operations/reading'
+import { STUDY_COOKIE } from './routes/links'
 
 /** A screen of the adviser’s application, under the same address as links. */
 const PREVIEW = 'preview'
@@ -41,10 +42,10 @@ export function renderStudy(state: PageState): RenderedPage {
 const studyPage: ServedPage = {
   path: '/etude-immobiliere/:link',
   template: 'study.html',
-  render: async ({ params: { link = '' }, query, cookie, now }, { database }) => {
+  render: async ({ params: { link = '' }, query, cookies, now }, { database }) => {
     if (link === PREVIEW) return undefined
     const report = query.get('report')
-    const found = await readStudy(database, { link, cookie, now, ...(report === null ? {} : { report }) })
+    const found = await readStudy(database, { link, cookie: cookies[STUDY_COOKIE], now, ...(report === null ? {} : { report }) })
     return renderStudy(
       found.kind === 'closed'
         ? { kind: 'closed', link, closed: found.closed }

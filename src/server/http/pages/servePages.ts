@@ -1,4 +1,5 @@
 import { constants, gzip } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db'
@@ -39,7 +40,7 @@ function open(app: FastifyInstance, page: ServedPage, write: Template, options: 
       {
         params: request.params,
         query: new URLSearchParams(request.url.split('?')[1]),
-        cookie: request.headers.cookie,
+        cookies: cookie.parse(request.headers.cookie ?? ''),
         now: clock.now(),
       },
       { database },

@@ -5,8 +5,7 @@ export interface PageRequest {
   /** Of the address: `link` of `/etude-immobiliere/:link`. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The `Cookie` header, as it came. */
-  readonly cookie: string | undefined
+  readonly cookies: Readonly<Record<string, string | undefined>>
   readonly now: Date
 }
 
