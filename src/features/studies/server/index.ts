@@ -3,6 +3,7 @@ import { studyCollection } from './collections/studies'
 import { demoStudies } from './demo'
 import { studyFollowing, studyPrinting } from './jobs/studyJobs'
 import { migrations } from './migrations'
+import { studyPages } from './pages'
 import { policies } from './policies'
 import { linkRoutes } from './routes/links'
 import { sendingRoutes } from './routes/sendings'
@@ -15,6 +16,7 @@ export const studiesServer = defineFeature({
   policies,
   tables: Object.values(tables),
   migrations,
+  pages: studyPages,
   finishDemo: demoStudies,
   files: [{ table: 'commercial_report_files', column: 'content' }],
   open: (dependencies) => {

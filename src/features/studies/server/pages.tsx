@@ -45,7 +45,12 @@ const studyPage: ServedPage = {
   render: async ({ params: { link = '' }, query, cookies, now }, { database }) => {
     if (link === PREVIEW) return undefined
     const report = query.get('report')
-    const found = await readStudy(database, { link, cookie: cookies[STUDY_COOKIE], now, ...(report === null ? {} : { report }) })
+    const found = await readStudy(database, {
+      link,
+      cookie: cookies[STUDY_COOKIE],
+      now,
+      ...(report === null ? {} : { report }),
+    })
     return renderStudy(
       found.kind === 'closed'
         ? { kind: 'closed', link, closed: found.closed }
