@@ -20,8 +20,8 @@ export const cover: Cover = {
   edition: ['Règles fiscales au 20/11/2026', 'Version 3'],
 }
 
-/** A table of so many rows and six columns. */
-export const table = (rows: number): Block => ({
+/** A table of so many rows and six columns, each amount so many euros higher. */
+export const table = (rows: number, euros = 0): Block => ({
   kind: 'table',
   caption: 'Année par année',
   columns: [
@@ -30,7 +30,7 @@ export const table = (rows: number): Block => ({
   ],
   rows: Array.from({ length: rows }, (_, at) => [
     String(2028 + at),
-    ...[8_657, 2_292, 10_536, 4_171, 37_500].map((euros) => formatEuros(euros + at)),
+    ...[8_657, 2_292, 10_536, 4_171, 37_500].map((amount) => formatEuros(amount + euros + at)),
   ]),
 })
 
