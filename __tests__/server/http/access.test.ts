@@ -115,6 +115,10 @@ test('a stranger is answered 401 everywhere but on what is for everyone', async 
     '/v3/demo-accounts',
     '/v3/search-alerts/unsubscribe/{token}',
     '/v3/search-alerts/unsubscribe/{token}',
+    '/v4/commercial-report-packages/{link}/open',
+    '/v4/commercial-report-packages/{link}/pdf',
+    '/v4/commercial-report-packages/{link}/study',
+    '/v4/commercial-report-packages/{link}/track',
   ])
 })
 

@@ -89,6 +89,8 @@ const ROWS: readonly (readonly [RegExp, readonly Right[]])[] = [
   [/^POST \/scpi\/v1\/me$/, ['see_application_scpi']],
   [/^GET \/scpi\/v1\/(informations|contacts)/, ['see_application_scpi']],
   [/ \/scpi\/v1\/(informations|contacts)/, ['see_application_scpi', 'scpi_manage_company']],
+  [/^GET \/v4\/commercial-report/, ['see_client_files', 'see_commercial_report']],
+  [/ \/v4\/commercial-report/, ['see_client_files', 'see_commercial_report', 'manage_commercial_report']],
   [/^GET \/v3\/legacy|^POST \/v3\/propertyUpdateRequests/, ['see_application_immo']],
 ]
 
@@ -104,8 +106,9 @@ const householdParts: readonly string[] = [
   'property-proposals',
 ]
 const isOfHousehold = ({ path }: Operation): boolean =>
-  /^\/v3\/(?:client-files|property-proposals)/.test(path) &&
-  path.split('/').some((part) => householdParts.includes(part))
+  /^\/v4\/commercial-report/.test(path) ||
+  (/^\/v3\/(?:client-files|property-proposals)/.test(path) &&
+    path.split('/').some((part) => householdParts.includes(part)))
 
 let running: TestApp
 let caller: Caller

@@ -70,3 +70,5 @@ export const companyServer = ({ trashKinds, personKinds, transfers, settings }: 
 export { updateFirmIdentity } from './operations/information'
 export { findContactAddresses } from './repositories/contacts'
 export { listSettingsOf } from './routes/settingHistory'
+
+export { findPrintedLogo } from './repositories/logos'

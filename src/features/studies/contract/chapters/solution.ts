@@ -28,7 +28,8 @@ export function keyFigures({ result }: StudyFigures): readonly DocumentFigure[] 
 /** What is bought, under which scheme, and what it comes to. */
 export function solution(facts: StudyFacts, figures: StudyFigures): readonly Block[] {
   const { indicators } = figures.result
-  const summary = schemeSummaries[schemes.find(facts.operation.configuration.project)?.id ?? 'unfurnished_rental']
+  const scheme = schemes.find(facts.operation.configuration.project)?.id
+  const summary = scheme && schemeSummaries[scheme]
   const loan = loanYears(figures)
   return [
     {

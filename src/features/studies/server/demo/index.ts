@@ -56,7 +56,7 @@ const findFiles = (transaction: Queryable, companyId: string): Promise<readonly 
     `SELECT f.id, f.adviser_id, p.firstname, p.lastname, p.email FROM client_files f
      JOIN client_file_person p ON p.company_id = f.company_id AND p.client_file_id = f.id
      JOIN users u ON u.company_id = f.company_id AND u.id = f.adviser_id
-     WHERE f.company_id = $1 AND f.calculated_at IS NOT NULL AND p.email IS NOT NULL AND 'expert' = ANY (u.roles)
+     WHERE f.company_id = $1 AND f.calculated_at IS NOT NULL AND p.email IS NOT NULL AND 'expert-member' = ANY (u.roles)
      ORDER BY f.id`,
     [companyId],
   )

@@ -139,7 +139,7 @@ CREATE TABLE commercial_report_questions (
 );
 CREATE INDEX commercial_report_questions_report ON commercial_report_questions (company_id, report_id, asked_at);
 
--- Of whoever reads the client file.
+-- Of whoever reads the client file; when that was last changed.
 CREATE VIEW commercial_report_viewers AS
-  SELECT r.company_id, r.id, f.adviser_id, f.lead_creator_id FROM commercial_reports r
+  SELECT r.company_id, r.id, f.adviser_id, f.lead_creator_id, f.updated_at AS file_updated_at FROM commercial_reports r
     JOIN client_files f ON f.company_id = r.company_id AND f.id = r.client_file_id;

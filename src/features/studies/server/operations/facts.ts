@@ -54,7 +54,7 @@ export async function readFacts(
   const place = findLocation(municipality)?.name ?? municipality
   const simulation = resourcesOfType(sections, 'simulation')[0]
   return {
-    title: request.title ?? `Étude de ${client}`,
+    title: request.title ?? `Étude ${of(client)}`,
     client,
     people: peopleOf(sections),
     ...names,
@@ -161,6 +161,9 @@ interface Named {
 }
 
 const fullName = ({ firstname, lastname }: Named): string => [firstname, lastname].filter(Boolean).join(' ')
+
+/** « de Nadia Marchetti », « d’Isabelle Colin ». */
+const of = (name: string): string => (/^[aeiouyhàâéèêëîïôûAEIOUYHÀÂÉÈÊËÎÏÔÛ]/.test(name) ? `d’${name}` : `de ${name}`)
 
 /** The client, then who shares the household: both sign. */
 const peopleOf = (sections: readonly Resource[]): readonly string[] =>

@@ -1,10 +1,10 @@
+import { findPrintedLogo } from '#features/company/server'
 import { studyFigures } from '#features/studies/contract/figures'
 import type { StudyFacts } from '#features/studies/contract/study'
 import type { Database } from '#server/db'
 import { documentWriting } from '#server/services/documents'
 import { Overloaded, type HeavyWorkers } from '#server/services/heavyWork'
 import { moveStudy } from '../repositories/events'
-import { findLogo } from '../repositories/firm'
 import { holdWaiting, keepPdf, noteAttempt } from '../repositories/studies'
 import { printedStudy } from './printed'
 
@@ -36,7 +36,7 @@ function printNext({ database, workers, now, fail }: Printing, after: string | n
     if (!waiting) return undefined
     const { facts, attempts, createdAt, status, ...place } = waiting
     try {
-      const logo = await findLogo(transaction, place.companyId)
+      const logo = await findPrintedLogo(transaction, place.companyId)
       const { bytes, pages } = await write(workers, facts, logo?.content)
       await keepPdf(transaction, place, bytes)
       const at = now()

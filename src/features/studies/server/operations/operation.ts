@@ -1,5 +1,5 @@
 import type { Attributes, FieldErrors } from '#contract'
-import { findAssumptions } from '#features/catalogue/server'
+import type { findAssumptions } from '#features/catalogue/server'
 import { solutionPayload, type SolutionAnswers } from '#features/clientFile/contract/solution'
 import { checkSolutionConfiguration } from '#features/simulation/contract'
 import { calculationContext, findProject } from '#features/simulation/server'

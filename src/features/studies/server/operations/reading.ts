@@ -42,7 +42,7 @@ function isProof(sending: LinkedSending, cookie: string | undefined): boolean {
 export async function sendingOf(database: Queryable, link: string): Promise<LinkedSending | undefined> {
   if (!isUuid(link)) return undefined
   const own = await findLinked(database, link)
-  if (!own || own.revoked_at !== null) return own
+  if (own?.revoked_at !== null) return own
   const studies = await findStudiesOf(database, own)
   if (studies.length > 0 && studies.some(({ status }) => status !== 'superseded')) return own
   const newer = await findNewerLink(database, own)

@@ -1,5 +1,10 @@
 import { isText } from '#contract/json'
-import { isRichText, reportParameters, reportTextVariables, type RichText } from '#features/company/contract/settings'
+import {
+  isRichText,
+  reportParameters,
+  type reportTextVariables,
+  type RichText,
+} from '#features/company/contract/settings'
 import type { StudyTexts } from '#features/studies/contract/study'
 import type { Block, Span } from '#presentation/documents'
 import type { Viewer } from '#server/access'

@@ -20,16 +20,3 @@ export async function findAuthor(
   )
   return author
 }
-
-/** The logo of a firm: the bytes of its picture; undefined for none, or one that no printer takes (SVG). */
-export async function findLogo(
-  database: Queryable,
-  companyId: string,
-): Promise<{ readonly media_type: string; readonly content: Buffer } | undefined> {
-  const [logo] = await database.query<{ media_type: string; content: Buffer }>(
-    `SELECT media_type, content FROM company_logos WHERE company_id = $1 AND shape = 'logo'
-     AND media_type IN ('image/png', 'image/jpeg', 'image/webp')`,
-    [companyId],
-  )
-  return logo
-}

@@ -102,9 +102,9 @@ export interface DoubtfulStudy extends StudyPlace {
 export const findDoubtful = (database: Queryable, now: Date): Promise<readonly DoubtfulStudy[]> =>
   database.query<DoubtfulStudy & Record<string, unknown>>(
     `SELECT r.company_id AS "companyId", r.id, r.client_file_id AS "clientFileId", r.created_by_id AS "userId"
-     FROM commercial_reports r JOIN client_files f ON f.company_id = r.company_id AND f.id = r.client_file_id
+     FROM commercial_reports r JOIN commercial_report_viewers f ON f.company_id = r.company_id AND f.id = r.id
      WHERE r.status IN ('generated', 'sent', 'viewed') AND (
-       f.updated_at > r.checked_at OR r.checked_at < $1::timestamptz - interval '1 day'
+       f.file_updated_at > r.checked_at OR r.checked_at < $1::timestamptz - interval '1 day'
        OR EXISTS (SELECT 1 FROM setting_changes s WHERE s.company_id = r.company_id AND s.created_at > r.checked_at))
      ORDER BY r.checked_at LIMIT 100`,
     [now],

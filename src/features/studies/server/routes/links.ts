@@ -1,5 +1,4 @@
 import { entriesOf, isText } from '#contract/json'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldErrors, invalid } from '#server/operations'
 import { refuseTooManyFrom } from '#server/operations/security'
 import { Problem, type ApiRoute, type Dependencies, type PublicRoute } from '#server/http/routes'
@@ -10,6 +9,8 @@ import { track } from '../operations/tracking'
 import { findKept, findPdf } from '../repositories/studies'
 import { pdfName } from './studies'
 
+type Request = Parameters<PublicRoute['handle']>[0]
+type Reply = Parameters<PublicRoute['handle']>[1]
 type Running = Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>
 
 const ofLink = '/v4/commercial-report-packages/:link'
@@ -23,7 +24,7 @@ const TRIES_MS = 15 * 60_000
 export const STUDY_COOKIE = 'solive_study'
 
 /** What a request says of its reader. */
-function readerOf({ params, query, cookies }: FastifyRequest, now: Date) {
+function readerOf({ params, query, cookies }: Request, now: Date) {
   const { link } = entriesOf(params)
   const { report } = entriesOf(query)
   return {
@@ -55,7 +56,7 @@ function openedOnly(opened: Opened): Extract<Opened, { kind: 'open' }> {
 }
 
 /** What nobody but the reader keeps. */
-const privately = (reply: FastifyReply): void => {
+const privately = (reply: Reply): void => {
   void reply.headers({ 'cache-control': 'no-store, private', 'x-robots-tag': 'noindex, nofollow' })
 }
 

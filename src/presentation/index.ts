@@ -1,0 +1,1 @@
+export type { Block, Chapter, PrintedDocument } from './documents'
