@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { checkComplete } from '#contract'
 import { entriesOf } from '#contract/json'
 import { ENGINE_VERSION } from '#features/simulation/contract'
-import { studyAnswer, studyLifecycle } from '#features/studies/contract'
+import { studyAddress, studyAnswer, studyLifecycle } from '#features/studies/contract'
 import { tellChange } from '#features/notifications/server'
-import { accepted, checkVersion, fieldErrors, invalid, notFound, scopeOf } from '#server/operations'
+import { accepted, checkVersion, fieldErrors, invalid, notFound, scopeOf, sendLetter } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import { idOf, type LifecycleChange } from '#server/operations/lifecycle'
 import { insertResources, removeResources } from '#server/repositories/resources'
@@ -71,11 +71,20 @@ export async function changeStudy(asking: Asking, { id, input, version }: Lifecy
 }
 
 async function answer(asking: Asking, current: Study, input: unknown): Promise<Study> {
-  const { database, viewer, now } = asking
+  const { database, viewer, now, publicUrl } = asking
   const { question, text } = accepted(checkComplete(studyAnswer, input))
   const place = { companyId: viewer.companyId, id: current.id }
-  const isKnown = await answerQuestion(database, place, { question, text, userId: viewer.userId, at: now })
-  if (!isKnown) throw invalid(fieldErrors('question', 'Cette question n’est pas de cette étude.'))
+  const asker = await answerQuestion(database, place, { question, text, userId: viewer.userId, at: now })
+  if (!asker) throw invalid(fieldErrors('question', 'Cette question n’est pas de cette étude.'))
+  await sendLetter(
+    database,
+    { companyId: viewer.companyId, recipient: asker.email, now },
+    {
+      subject: 'Réponse à votre question sur votre étude',
+      paragraphs: [`Vous demandiez\u00a0: ${asker.question}`, text, viewer.name],
+      link: { label: 'Relire mon étude', address: `${publicUrl}${studyAddress(asker.link)}` },
+    },
+  )
   await tellChange(database, { companyId: viewer.companyId, type: 'commercial_report', id: current.id })
   return studies.read(asking, current.id)
 }

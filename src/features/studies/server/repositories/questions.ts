@@ -23,7 +23,14 @@ export async function insertQuestion(
   await transaction.query(insertion('commercial_report_questions', [row], parameters), parameters.values)
 }
 
-/** @returns whether the study has that question */
+/** Who asked, and their link. */
+export interface Asker {
+  readonly email: string
+  readonly link: string
+  readonly question: string
+}
+
+/** @returns who asked it; undefined where the study has no such question */
 export async function answerQuestion(
   transaction: Queryable,
   { companyId, id }: StudyPlace,
@@ -33,13 +40,15 @@ export async function answerQuestion(
     userId,
     at,
   }: { readonly question: string; readonly text: string; readonly userId: string; readonly at: Date },
-): Promise<boolean> {
-  const answered = await transaction.query(
-    `UPDATE commercial_report_questions SET answer = $4, answered_at = $5, answered_by_id = $6
-     WHERE company_id = $1 AND report_id = $2 AND id = $3 RETURNING 1`,
+): Promise<Asker | undefined> {
+  const [asker] = await transaction.query<Asker & Record<string, unknown>>(
+    `UPDATE commercial_report_questions q SET answer = $4, answered_at = $5, answered_by_id = $6
+     FROM commercial_report_recipients r
+     WHERE q.company_id = $1 AND q.report_id = $2 AND q.id = $3 AND r.company_id = q.company_id AND r.id = q.recipient_id
+     RETURNING r.email, r.link, q.text AS question`,
     [companyId, id, question, text, at, userId],
   )
-  return answered.length > 0
+  return asker
 }
 
 /** Those of one reader, the oldest first. */
