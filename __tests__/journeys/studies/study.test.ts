@@ -22,7 +22,10 @@ test('a study is composed and sent; the client reads it on a phone, moves a slid
   const next = composer.getByRole('button', { name: 'Étape suivante' })
   await next.click()
   await next.click()
-  await composer.getByLabel('E-mail', { exact: true }).first().fill(READER)
+  await composer
+    .getByRole('textbox', { name: /^E-mail/ })
+    .first()
+    .fill(READER)
   await composer.getByRole('checkbox', { name: /^Apport/ }).check()
   await next.click()
   expect(await accessibilityFaults(adviser)).toEqual([])

@@ -106,7 +106,7 @@ const householdParts: readonly string[] = [
   'property-proposals',
 ]
 const isOfHousehold = ({ path }: Operation): boolean =>
-  /^\/v4\/commercial-report/.test(path) ||
+  path.startsWith('/v4/commercial-report') ||
   (/^\/v3\/(?:client-files|property-proposals)/.test(path) &&
     path.split('/').some((part) => householdParts.includes(part)))
 

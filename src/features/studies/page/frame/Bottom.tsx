@@ -10,7 +10,7 @@ interface BottomProps {
 /** On a phone, what a thumb reaches. */
 export function Bottom({ next, onChapters, onQuestion }: BottomProps) {
   return (
-    <div className="bottom">
+    <nav className="bottom" aria-label="Lecture">
       <button type="button" className="button" aria-label="Chapitres" onClick={onChapters}>
         <Icon name="chapters" />
       </button>
@@ -27,6 +27,6 @@ export function Bottom({ next, onChapters, onQuestion }: BottomProps) {
           Chapitre suivant
         </a>
       )}
-    </div>
+    </nav>
   )
 }
