@@ -38,7 +38,7 @@ const pure = {
 const client = {
   ...inPage,
   displayName: 'client',
-  testRegex: '/__tests__/(client|app/client|features/(?:scpi/)?[^/]+/client)/.*\\.test\\.tsx?$',
+  testRegex: '/__tests__/(client|app/client|features/(?:scpi/)?[^/]+/(?:client|page|pageEntry))/.*\\.test\\.tsx?$',
 }
 
 const oneMoreScheme = {

@@ -34,11 +34,11 @@ export function trackReading({ report, isTelling, tell, now }: TrackingOptions):
   const say = (told: Omit<ReadingTold, 'report'>) => {
     if (isTelling.get()) tell({ ...told, report })
   }
-  /** Tells how long the chapter was seen since the last telling. */
+  /** Tells how long the chapter was seen since the last telling, in whole seconds: the rest counts with what follows. */
   const tellSeen = () => {
-    if (visibleSince === null) return
-    const seconds = Math.round((now() - visibleSince) / 1_000)
-    visibleSince = now()
+    if (visibleSince === null || !wasOpened) return
+    const seconds = Math.floor((now() - visibleSince) / 1_000)
+    visibleSince += seconds * 1_000
     if (seconds > 0) say({ event: 'page_viewed', page: chapter, seconds })
   }
   const open = () => {

@@ -45,7 +45,6 @@ export function ExplanationPanel({ figureKey, amount, isProposal, steps, onAsk, 
         type="button"
         className="button is-main"
         onClick={() => {
-          close()
           onAsk()
         }}
       >

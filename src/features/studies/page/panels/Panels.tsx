@@ -52,8 +52,10 @@ export function Panels({ panel, onPanel, reading, tools, chapters, chapter }: Pa
     case 'explanation':
       return (
         <ExplanationPanel
-          {...panel}
           figureKey={panel.key}
+          amount={panel.amount}
+          isProposal={panel.isProposal}
+          steps={panel.steps}
           onAsk={() => {
             onPanel({ kind: 'question', subject: { key: panel.key, amount: panel.amount } })
           }}

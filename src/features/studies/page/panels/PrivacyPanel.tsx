@@ -21,7 +21,7 @@ export function PrivacyPanel({ adviser, company, onOptOut, onClosed }: PrivacyPa
         className="button"
         onClick={() => {
           onOptOut()
-          close()
+          onClosed()
         }}
       >
         Désactiver

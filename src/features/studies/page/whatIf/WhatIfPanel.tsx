@@ -73,7 +73,10 @@ function SliderField({ slider, shown, onMove }: SliderFieldProps) {
   return (
     <div className="slider">
       <label htmlFor={id}>{studySliders[key].label}</label>
-      <output htmlFor={id}>{written}</output>
+      {/* The slider itself says its value. */}
+      <span className="slider-value" aria-hidden>
+        {written}
+      </span>
       <input
         id={id}
         type="range"
