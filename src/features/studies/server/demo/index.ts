@@ -24,9 +24,13 @@ export async function demoStudies(transaction: Queryable, { asOf, size }: DemoMa
     const account =
       plan &&
       (await authentication.findAccountById(transaction, { companyId: company.ormeval, userId: file.adviser_id }))
-    if (!plan || !account) return
+    if (!plan || !account) break
     if (await makeStudy({ transaction, viewer: viewerOf(account), asOf }, file, plan)) made += 1
   }
+  // Nobody is written to about what a demonstration is made of.
+  await transaction.query(`DELETE FROM notifications WHERE company_id = $1 AND kind IN ('study_read', 'study_question')`, [
+    company.ormeval,
+  ])
 }
 
 interface Plan {
