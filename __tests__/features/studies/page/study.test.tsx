@@ -92,6 +92,7 @@ test('a slider gives exactly the figures of the operation that it makes, and one
   expect(panel.getByRole('status')).toHaveTextContent(/^Vos réglages/)
 
   await goTo('effort')
+  await user.click(screen.getByRole('button', { name: /^Voir les \d+ lignes$/ }))
   const chapter = chaptersOf(expected, figuresOf(expected)).find(({ key }) => key === 'effort')
   const rows = chapter?.blocks.find((block) => block.kind === 'table')?.rows ?? []
   expect(rows.length).toBeGreaterThan(20)

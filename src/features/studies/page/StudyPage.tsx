@@ -41,7 +41,7 @@ function usePlace(shown: Shown, tools: ReaderTools) {
   return { chapters, chapter: chapters[index], key, index, next }
 }
 
-/** What stands over the page, and the question that opens it. */
+/** What stands over the page, and what opens it. */
 function usePanel(shown: Shown, tools: ReaderTools) {
   const [panel, setPanel] = useState<Panel | null>(null)
   const explain = async (key: string, amount: string) => {
@@ -51,7 +51,17 @@ function usePanel(shown: Shown, tools: ReaderTools) {
     const steps = await tools.explain(shown.facts.operation).then(stepsByKey, () => null)
     setPanel((current) => (current?.kind === 'explanation' && current.key === key ? { ...asked, steps } : current))
   }
-  return { panel, setPanel, explain }
+  const show = (next: Panel) => () => {
+    setPanel(next)
+  }
+  return {
+    panel,
+    setPanel,
+    explain,
+    askOfChapter: show({ kind: 'question', subject: {} }),
+    showChapters: show({ kind: 'chapters' }),
+    showPrivacy: show({ kind: 'privacy' }),
+  }
 }
 
 interface SideProps {
@@ -85,15 +95,12 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
   const [whatIf] = useState(() => createWhatIf(reading, tools.calculate))
   const shown = useReadable(whatIf.shown)
   const { chapters, chapter, key, index, next } = usePlace(shown, tools)
-  const { panel, setPanel, explain } = usePanel(shown, tools)
+  const { panel, setPanel, explain, askOfChapter, showChapters, showPrivacy } = usePanel(shown, tools)
   const isTelling = useReadable(tools.isTelling)
   const read = useReadable(tools.chaptersRead)
   const isOffline = useReadable(tools.isOffline)
   const { adviser, report } = reading
   const title = chapter?.title ?? report.title
-  const askOfChapter = () => {
-    setPanel({ kind: 'question', subject: {} })
-  }
   return (
     <ReaderContext value={{ explain: (of, amount) => void explain(of, amount) }}>
       <Header
@@ -101,16 +108,9 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
         pdfAddress={`${linkAddress(link)}/pdf?report=${report.id}`}
         onDownload={tools.noteDownload}
         progress={(index + 1) / chapters.length}
+        isCover={key === COVER}
       >
-        {isTelling && (
-          <TrackingNotice
-            adviser={adviser.name}
-            onOptOut={tools.optOut}
-            onMore={() => {
-              setPanel({ kind: 'privacy' })
-            }}
-          />
-        )}
+        {isTelling && <TrackingNotice adviser={adviser.name} onOptOut={tools.optOut} onMore={showPrivacy} />}
       </Header>
       <div className={`page is-at-${key}`}>
         <aside className="rail">
@@ -130,13 +130,7 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
         <Side {...{ whatIf, shown, reading }} onAsk={askOfChapter} />
         <ChapterEnd next={next} adviser={adviser} />
       </div>
-      <Bottom
-        next={next?.key}
-        onChapters={() => {
-          setPanel({ kind: 'chapters' })
-        }}
-        onQuestion={askOfChapter}
-      />
+      <Bottom next={next?.key} onChapters={showChapters} onQuestion={askOfChapter} />
       <Panels panel={panel} onPanel={setPanel} {...{ reading, tools, chapters }} chapter={{ key, title }} />
     </ReaderContext>
   )

@@ -37,7 +37,7 @@ function Drawn({ block }: { readonly block: Block }) {
     case 'table':
       return <Table {...block} />
     case 'effort':
-      return <EffortChart {...block} />
+      return <EffortChart caption={block.caption} years={block.years} marks={block.marks} />
     case 'notice':
       return <Notice {...block} />
     case 'signatures':

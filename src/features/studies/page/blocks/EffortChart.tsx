@@ -29,7 +29,7 @@ function useWidth() {
 }
 
 /** What comes in and goes out each year, and what is left; the same in a table for who asks for it. */
-export function EffortChart({ caption, years, marks, capitalDue }: Omit<EffortBlock, 'kind'>) {
+export function EffortChart({ caption, years, marks }: Omit<EffortBlock, 'kind' | 'capitalDue'>) {
   const id = useId().replaceAll(/[^\w-]/g, '')
   const { element, width } = useWidth()
   const [isTable, setIsTable] = useState(false)
@@ -48,11 +48,6 @@ export function EffortChart({ caption, years, marks, capitalDue }: Omit<EffortBl
           marks={marks}
         />
       </div>
-      {capitalDue !== null && (
-        <p className="quiet">
-          En {capitalDue.year}, {formatEuros(capitalDue.amount)} de capital sont à rembourser en une fois.
-        </p>
-      )}
       {parts !== '' && <p className="quiet">{parts}</p>}
       <button
         type="button"
@@ -96,6 +91,7 @@ function EffortTable({ years }: Pick<EffortBlock, 'years'>) {
   return (
     <Table
       caption="L’effort de chaque année"
+      isWhole
       columns={[
         { label: 'Année' },
         ...shown.map(({ label }) => ({ label, isNumber: true })),

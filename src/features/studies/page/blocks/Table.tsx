@@ -19,9 +19,17 @@ function firstAmount(rows: TableBlock['rows']): readonly [number, number] {
   return [row, rows[row]?.findIndex(isAmount) ?? -1]
 }
 
-/** A table, which moves aside on a narrow screen. Its amounts are one stop of Tab; arrows go from one to another. */
-export function Table({ caption, columns, rows, hasTotal = false }: Omit<TableBlock, 'kind'>) {
-  const id = useId()
+/** A longer table shows its beginning; what follows it would be far away on a phone. */
+const LONG = 12
+const BEGINNING = 6
+
+interface TableProps extends Omit<TableBlock, 'kind'> {
+  /** Its reader asked for all of it. */
+  readonly isWhole?: boolean
+}
+
+/** The one amount that Tab reaches, and what takes it elsewhere. */
+function useStop(rows: TableBlock['rows']) {
   const [stop, setStop] = useState(() => firstAmount(rows))
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const [down, right] = steps[event.key] ?? [0, 0]
@@ -31,6 +39,15 @@ export function Table({ caption, columns, rows, hasTotal = false }: Omit<TableBl
     setStop(to)
     event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to.join('-')}"] button`)?.focus()
   }
+  return { stop, press }
+}
+
+/** A table, which moves aside on a narrow screen. Its amounts are one stop of Tab; arrows go from one to another. */
+export function Table({ caption, columns, rows, hasTotal = false, isWhole = false }: TableProps) {
+  const id = useId()
+  const [isUnfolded, setIsUnfolded] = useState(isWhole || rows.length <= LONG)
+  const shown = isUnfolded ? rows : rows.slice(0, BEGINNING)
+  const { stop, press } = useStop(shown)
   return (
     // A region that moves aside must be reached by the keyboard (axe, scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
@@ -47,35 +64,55 @@ export function Table({ caption, columns, rows, hasTotal = false }: Omit<TableBl
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
+          {shown.map((cells, row) => (
             <tr key={row} className={hasTotal && row === rows.length - 1 ? 'total' : undefined}>
-              {cells.map((cell, column) =>
-                column === 0 ? (
-                  <th key={column} scope="row">
-                    {typeof cell === 'string' ? cell : cell.amount}
-                  </th>
-                ) : (
-                  <td
-                    key={column}
-                    className={columns[column]?.isNumber === true ? 'number' : undefined}
-                    data-cell={`${row}-${column}`}
-                  >
-                    {typeof cell === 'string' ? (
-                      cell
-                    ) : (
-                      <Amount
-                        amount={cell.amount}
-                        figureKey={cell.key}
-                        tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
-                      />
-                    )}
-                  </td>
-                ),
-              )}
+              {cells.map((cell, column) => (
+                <Cell
+                  key={column}
+                  cell={cell}
+                  place={[row, column]}
+                  isNumber={columns[column]?.isNumber === true}
+                  isStop={row === stop[0] && column === stop[1]}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {!isUnfolded && (
+        <p className="table-more">
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              setIsUnfolded(true)
+            }}
+          >
+            Voir les {rows.length} lignes
+          </button>
+        </p>
+      )}
     </div>
+  )
+}
+
+interface CellProps {
+  readonly cell: DocumentCell
+  readonly place: readonly [row: number, column: number]
+  readonly isNumber: boolean
+  readonly isStop: boolean
+}
+
+/** The first cell of a row names it. */
+function Cell({ cell, place: [row, column], isNumber, isStop }: CellProps) {
+  if (column === 0) return <th scope="row">{typeof cell === 'string' ? cell : cell.amount}</th>
+  return (
+    <td className={isNumber ? 'number' : undefined} data-cell={`${row}-${column}`}>
+      {typeof cell === 'string' ? (
+        cell
+      ) : (
+        <Amount amount={cell.amount} figureKey={cell.key} tabIndex={isStop ? 0 : -1} />
+      )}
+    </td>
   )
 }

@@ -10,6 +10,7 @@ interface HeaderProps {
   readonly children: ReactNode
   /** Of the chapters, the share that is behind. */
   readonly progress: number
+  readonly isCover: boolean
 }
 
 const firstLetters = (name: string): string =>
@@ -33,9 +34,9 @@ export function Logo({ name, logo }: StudyReading['company']) {
 }
 
 /** Whose study it is, and how to take it along. */
-export function Header({ reading, pdfAddress, onDownload, progress, children }: HeaderProps) {
+export function Header({ reading, pdfAddress, onDownload, progress, isCover, children }: HeaderProps) {
   return (
-    <header className="header">
+    <header className={isCover ? 'header is-cover' : 'header'}>
       <div className="header-inside">
         <p className="firm">
           <Logo {...reading.company} />

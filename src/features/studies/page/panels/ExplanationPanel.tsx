@@ -93,6 +93,9 @@ function Explained({ step, steps, onFollow }: ExplainedProps) {
         {step.label}
         <span className="figure-value is-main">{writeFigure(step.value, step.unit)}</span>
       </p>
+      {step.value !== null && step.value < 0 && /effort/i.test(step.label) && (
+        <p className="quiet">Un effort au-dessous de zéro est un excédent.</p>
+      )}
       <p>{step.formula}</p>
       {lines.length > 0 && (
         <>
