@@ -20,6 +20,14 @@ const tabs = ['synthesis', 'informations', 'investment-capacity', 'solution', 'l
 
 export const budgets: readonly Budget[] = [
   { name: 'connexion', scripts: 200, styles: 20, isOpen: true, pathIn: () => '/login' },
+  // Why a link opens nothing is said by the same files as a study.
+  {
+    name: 'étude que lit un client',
+    scripts: 120,
+    styles: 8,
+    isOpen: true,
+    pathIn: () => '/etude-immobiliere/00000000-0000-4000-8000-000000000000',
+  },
   { name: 'cadre et tableau de bord', scripts: 340, styles: 40, pathIn: () => '/dashboard' },
   { name: 'liste des dossiers', scripts: 430, styles: 50, pathIn: () => '/mes-dossiers' },
   { name: 'comparateur', scripts: 400, styles: 44, pathIn: () => '/comparateur/montpellier-34000' },

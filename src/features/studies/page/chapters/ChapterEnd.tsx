@@ -12,15 +12,15 @@ interface ChapterEndProps {
 export function ChapterEnd({ next, adviser }: ChapterEndProps) {
   if (next)
     return (
-      <p className="next-chapter">
+      <nav aria-label="Suite" className="next-chapter">
         <a className="button is-main" href={chapterAddress(next.key)}>
           Chapitre suivant&nbsp;: {next.title}
         </a>
-      </p>
+      </nav>
     )
   return (
-    <section className="card contact">
-      <h2>Et maintenant&#x202f;?</h2>
+    <section className="card contact" aria-labelledby="contact-title">
+      <h2 id="contact-title">Et maintenant&#x202f;?</h2>
       <p>
         Parlez-en avec {adviser.name}.<br />
         <Contact {...adviser} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReadersQuestion } from '#features/studies/contract'
-import { formatDate } from '#presentation/formats'
+import { formatDate, formatNumber } from '#presentation/formats'
 import type { QuestionSubject } from '../reader'
 import type { WaitingQuestion } from '../tools'
 import { Sheet } from './Sheet'
@@ -49,7 +49,7 @@ export function QuestionPanel({ subject, chapter, adviser, isOffline, onAsk, onC
           }}
         />
         <p id="question-count" className="quiet">
-          {text.length} / {LONGEST} caractères
+          {formatNumber(text.length)} / {formatNumber(LONGEST)} caractères
         </p>
         <button type="submit" className="button is-main" disabled={text.trim() === ''}>
           Envoyer la question
