@@ -40,6 +40,14 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     use: 'counts the requests of a minute, which may be lost',
     without: { yugabyte: 'takes it for a logged one', cockroach: 'takes it for a logged one' },
   },
+  'SET NULL of some columns by commercial_reports_company_id_package_id_fkey on commercial_reports': {
+    use: 'a study outlives the sending that it was in',
+    without: { cockroach: 'sets every column of the key: let the deletion of a sending write null first' },
+  },
+  'SET NULL of some columns by commercial_reports_company_id_previous_id_fkey on commercial_reports': {
+    use: 'a study outlives the one whose place it took',
+    without: { cockroach: 'sets every column of the key: let the deletion of a study write null first' },
+  },
   'SET NULL of some columns by client_leads_company_id_client_file_id_fkey on client_leads': {
     use: 'a contact outlives the file that was opened from it',
     without: { cockroach: 'sets every column of the key: let the erasure of a file write null first' },

@@ -352,6 +352,7 @@ test('every table of the database is of a kind of person, a copy, or holds nothi
   const strangers = withNames.map(({ name }) => name).filter((name) => !searched.includes(name))
   expect(strangers.sort()).toEqual([
     'client_file_children',
+    'commercial_report_recipients',
     'company_contacts',
     'email_changes',
     'pp_account_children',

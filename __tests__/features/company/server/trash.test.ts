@@ -23,6 +23,33 @@ const LEADS = '/api/v3/client-leads'
 const TRASH = '/api/v3/trash'
 const RESTORE = { action: 'restore' }
 
+/** A study of a file that was sent, read and asked about. */
+async function studyOf(file: string): Promise<void> {
+  const [package_id, recipient, study] = [randomUUID(), randomUUID(), randomUUID()]
+  const rows = [
+    `INSERT INTO commercial_report_packages (company_id, id, client_file_id, created_by_id, subject, expires_at)
+     SELECT company_id, $2, id, adviser_id, 'Votre étude', now() FROM client_files WHERE id = $1`,
+    `INSERT INTO commercial_report_recipients (company_id, id, package_id, position, firstname, lastname, email, link)
+     SELECT company_id, $3, $2, 0, 'Oanez', 'Trividic', 'oanez@trividic.example', $3 FROM client_files WHERE id = $1`,
+    `INSERT INTO commercial_reports (company_id, id, client_file_id, created_by_id, package_id, status, title, edition, chapters, scenarios,
+       properties, sliders, facts, inputs, figures, input_hash, engine_version, rules_as_of)
+     SELECT company_id, $4, id, adviser_id, $2, 'sent', 'Étude', 1, '[]', '[]', '[]', '[]', '{}', '{}', 'null', '', '', now()
+     FROM client_files WHERE id = $1`,
+    `INSERT INTO commercial_report_files (company_id, report_id, content) SELECT company_id, $4, 'PDF' FROM client_files WHERE id = $1`,
+    `INSERT INTO commercial_report_events (company_id, id, report_id, recipient_id, at, kind)
+     SELECT company_id, $4, $4, $3, now(), 'opened' FROM client_files WHERE id = $1`,
+    `INSERT INTO commercial_report_questions (company_id, id, report_id, recipient_id, text, asked_at)
+     SELECT company_id, $4, $4, $3, 'Et la taxe ?', now() FROM client_files WHERE id = $1`,
+  ]
+  for (const text of rows)
+    await running.database.query(`WITH given AS (SELECT $1::uuid, $2::uuid, $3::uuid, $4::uuid) ${text}`, [
+      file,
+      package_id,
+      recipient,
+      study,
+    ])
+}
+
 /** A file that came from a lead, with rows in every table that hangs on either. */
 async function fullFile(): Promise<{ file: string; lead: string; duplicate: string }> {
   const lead = await create(claire, LEADS, newLead)
@@ -38,6 +65,7 @@ async function fullFile(): Promise<{ file: string; lead: string; duplicate: stri
   const file = await create(claire, FILES, { client_lead: lead })
   for (const { path, cardinality, definition } of clientFileSections)
     if (cardinality === 'many') await create(claire, `${FILES}/${file}/${path}`, samplesOf(definition))
+  await studyOf(file)
   const [property] = list(await claire.call('GET', '/api/v3/properties?page[size]=1'))
   await create(claire, `${FILES}/${file}/property-proposals`, { property_id: property?.id })
   const companion = { honorific: 'mrs', firstname: 'Oanez', lastname: 'Trividic' }

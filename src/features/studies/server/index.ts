@@ -22,8 +22,8 @@ export const studiesServer = defineFeature({
   open: (dependencies) => {
     const printing = studyPrinting(dependencies)
     return {
-      routes: [...studyRoutes(printing.wake), ...sendingRoutes, ...linkRoutes(dependencies)],
-      jobs: [printing, ...studyFollowing(dependencies)],
+      routes: [...studyRoutes(printing.wake, dependencies.workers), ...sendingRoutes, ...linkRoutes(dependencies)],
+      jobs: [printing, studyFollowing(dependencies)],
     }
   },
 })

@@ -44,6 +44,9 @@ function prudence({ sincerity }: StudyFigures): readonly Block[] {
   const { passed, checks, prudent_effort, presented_effort } = sincerity
   const applying = checks.filter(({ state }) => state !== 'not_applicable')
   const added = prudent_effort - presented_effort
+  const isSame = Math.round(added) === 0
+  // An effort in place of a surplus is neither more nor less of one.
+  const [wasSurplus, isSurplus] = [presented_effort < 0, prudent_effort < 0]
   const toCorrect = applying.filter(({ state }) => state === 'to_correct')
   return [
     {
@@ -53,9 +56,9 @@ function prudence({ sincerity }: StudyFigures): readonly Block[] {
       spans: [
         `Avec des hypothèses prudentes, ${prudent_effort >= 0 ? 'l’effort moyen est de' : 'l’excédent moyen est de'} `,
         { strong: writeFigure(Math.abs(prudent_effort), 'euros_per_month') },
-        Math.round(added) === 0
+        isSame || wasSurplus !== isSurplus
           ? '.'
-          : `, soit ${writeFigure(Math.abs(added), 'euros_per_month')} de ${added > 0 ? 'plus' : 'moins'}.`,
+          : `, soit ${writeFigure(Math.abs(added), 'euros_per_month')} de ${added > 0 !== isSurplus ? 'plus' : 'moins'}.`,
       ],
     },
     ...(toCorrect.length === 0

@@ -28,9 +28,10 @@ export async function demoStudies(transaction: Queryable, { asOf, size }: DemoMa
     if (await makeStudy({ transaction, viewer: viewerOf(account), asOf }, file, plan)) made += 1
   }
   // Nobody is written to about what a demonstration is made of.
-  await transaction.query(`DELETE FROM notifications WHERE company_id = $1 AND kind IN ('study_read', 'study_question')`, [
-    company.ormeval,
-  ])
+  await transaction.query(
+    `DELETE FROM notifications WHERE company_id = $1 AND kind IN ('study_read', 'study_question')`,
+    [company.ormeval],
+  )
 }
 
 interface Plan {

@@ -7,8 +7,6 @@ import { printWaiting } from '../operations/generation'
 import { findStale } from '../operations/staleness'
 
 const ROUND_MS = 15_000
-/** A message is given up after hours. */
-const BOUNCES_MS = 600_000
 
 type Running = Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'workers' | 'log'>
 
@@ -30,21 +28,15 @@ export function studyPrinting(running: Running): Scheduler {
 }
 
 /** Says of studies that their file changed, that their links ended, or that a mailbox refused them. */
-export const studyFollowing = (running: Running): readonly Scheduler[] => {
+export function studyFollowing(running: Running): Scheduler {
   const { database, clock, publicUrl } = running
-  return [
-    scheduler({
-      everyMs: ROUND_MS,
-      round: async (isEnding) => {
-        await findStale({ database, now: clock.now(), publicUrl }, isEnding)
-        await endLinks(database, clock.now())
-      },
-      fail: failing(running, 'studies cannot be compared with their files'),
-    }),
-    scheduler({
-      everyMs: BOUNCES_MS,
-      round: () => database.transaction((transaction) => noteFailedMail(transaction, clock.now())),
-      fail: failing(running, 'the mail of studies cannot be followed'),
-    }),
-  ]
+  return scheduler({
+    everyMs: ROUND_MS,
+    round: async (isEnding) => {
+      await findStale({ database, now: clock.now(), publicUrl }, isEnding)
+      await endLinks(database, clock.now())
+      await database.transaction((transaction) => noteFailedMail(transaction, clock.now()))
+    },
+    fail: failing(running, 'studies cannot be compared with their files'),
+  })
 }

@@ -30,7 +30,7 @@ CREATE TABLE commercial_report_recipients (
   firstname text NOT NULL,
   lastname text NOT NULL,
   email text NOT NULL,
-  link uuid NOT NULL UNIQUE,
+  link uuid NOT NULL,
   -- The message to them, as long as it waits to leave.
   message_id uuid,
   opened_at timestamptz,
@@ -39,6 +39,7 @@ CREATE TABLE commercial_report_recipients (
   PRIMARY KEY (company_id, id),
   FOREIGN KEY (company_id, package_id) REFERENCES commercial_report_packages ON DELETE CASCADE
 );
+CREATE INDEX commercial_report_recipients_link ON commercial_report_recipients (link);
 CREATE INDEX commercial_report_recipients_package ON commercial_report_recipients (company_id, package_id);
 CREATE INDEX commercial_report_recipients_message ON commercial_report_recipients (company_id, message_id) WHERE message_id IS NOT NULL;
 
@@ -86,7 +87,7 @@ CREATE TABLE commercial_reports (
 CREATE INDEX commercial_reports_file ON commercial_reports (company_id, client_file_id, created_at DESC);
 CREATE INDEX commercial_reports_recent ON commercial_reports (company_id, updated_at DESC);
 CREATE INDEX commercial_reports_package ON commercial_reports (company_id, package_id);
-CREATE INDEX commercial_reports_waiting ON commercial_reports (created_at) WHERE pages IS NULL AND status <> 'failed';
+CREATE INDEX commercial_reports_waiting ON commercial_reports (created_at) WHERE status = 'generating';
 CREATE INDEX commercial_reports_living ON commercial_reports (company_id, client_file_id) WHERE status IN ('generated', 'sent', 'viewed');
 CREATE INDEX commercial_reports_link_end ON commercial_reports (link_expires_at) WHERE status IN ('sent', 'viewed');
 

@@ -1,11 +1,11 @@
 import { findPrintedLogo } from '#features/company/server'
 import { studyFigures } from '#features/studies/contract/figures'
 import type { StudyFacts } from '#features/studies/contract/study'
-import type { Database } from '#server/db'
+import type { Database, Queryable } from '#server/db'
 import { documentWriting } from '#server/services/documents'
 import { Overloaded, type HeavyWorkers } from '#server/services/heavyWork'
-import { moveStudy } from '../repositories/events'
-import { holdWaiting, keepPdf, noteAttempt } from '../repositories/studies'
+import { moveStudy, type StudyPlace } from '../repositories/events'
+import { findKept, findPdf, holdWaiting, keepPdf, noteAttempt, notePages } from '../repositories/studies'
 import { printedStudy } from './printed'
 
 /** Attempts after which a study that cannot be printed says so. */
@@ -34,14 +34,14 @@ function printNext({ database, workers, now, fail }: Printing, after: string | n
   return database.transaction(async (transaction) => {
     const waiting = await holdWaiting(transaction, after)
     if (!waiting) return undefined
-    const { facts, attempts, createdAt, status, ...place } = waiting
+    const { facts, attempts, createdAt, ...place } = waiting
     try {
       const logo = await findPrintedLogo(transaction, place.companyId)
       const { bytes, pages } = await write(workers, facts, logo?.content)
       await keepPdf(transaction, place, bytes)
       const at = now()
       await moveStudy(transaction, place, {
-        to: status === 'generating' ? 'generated' : status,
+        to: 'generated',
         columns: { pages, generated_at: at, reason: null },
         event: { at, kind: 'ready' },
       })
@@ -66,4 +66,20 @@ async function write(workers: HeavyWorkers, facts: StudyFacts, logo: Uint8Array 
   const figures = studyFigures(facts)
   if ('kind' in figures) throw new Error('A study that was calculated when it was made cannot be calculated any more')
   return workers.run(documentWriting, printedStudy(facts, figures, logo))
+}
+
+/** The PDF of a study; of one whose bytes are not there, printed again. Undefined for one that is not printed yet. */
+export async function pdfOf(
+  { database, workers }: { readonly database: Queryable; readonly workers: HeavyWorkers },
+  place: StudyPlace,
+): Promise<Buffer | undefined> {
+  const content = await findPdf(database, place)
+  if (content) return content
+  const kept = await findKept(database, place)
+  if (!kept || kept.status === 'generating' || kept.status === 'failed') return undefined
+  const logo = await findPrintedLogo(database, place.companyId)
+  const { bytes, pages } = await write(workers, kept.facts, logo?.content)
+  await keepPdf(database, place, bytes)
+  await notePages(database, place, pages)
+  return Buffer.from(bytes)
 }

@@ -18,15 +18,14 @@ export async function nextEdition(transaction: Queryable, companyId: string, cli
 interface WaitingStudy extends StudyPlace {
   readonly facts: StudyFacts
   readonly attempts: number
-  readonly status: StudyStatus
   readonly createdAt: string
 }
 
 /** Holds the study that has waited longest for its PDF, and that no other process prints; undefined when none waits. */
 export async function holdWaiting(transaction: Queryable, after: string | null): Promise<WaitingStudy | undefined> {
   const [row] = await transaction.query<WaitingStudy & Record<string, unknown>>(
-    `SELECT company_id AS "companyId", id, facts, attempts, status, created_at AS "createdAt" FROM commercial_reports
-     WHERE pages IS NULL AND status <> 'failed' AND ($1::timestamptz IS NULL OR created_at > $1)
+    `SELECT company_id AS "companyId", id, facts, attempts, created_at AS "createdAt" FROM commercial_reports
+     WHERE status = 'generating' AND ($1::timestamptz IS NULL OR created_at > $1)
      ORDER BY created_at, id FOR UPDATE SKIP LOCKED LIMIT 1`,
     [after],
   )
@@ -137,4 +136,12 @@ export async function holdStudy(transaction: Queryable, { companyId, id }: Study
     [companyId, id],
   )
   return row
+}
+
+export async function notePages(database: Queryable, { companyId, id }: StudyPlace, pages: number): Promise<void> {
+  await database.query('UPDATE commercial_reports SET pages = $3 WHERE company_id = $1 AND id = $2', [
+    companyId,
+    id,
+    pages,
+  ])
 }

@@ -4,14 +4,15 @@ import { refuseTooManyFrom } from '#server/operations/security'
 import { Problem, type ApiRoute, type Dependencies, type PublicRoute } from '#server/http/routes'
 import { verifyPassword } from '#server/services'
 import { studyAddress, type ClosedLink } from '#features/studies/contract'
+import { pdfOf } from '../operations/generation'
 import { openLink, passwordProof, readStudy, sendingOf, type Opened } from '../operations/reading'
 import { track } from '../operations/tracking'
-import { findKept, findPdf } from '../repositories/studies'
+import { findKept } from '../repositories/studies'
 import { pdfName } from './studies'
 
 type Request = Parameters<PublicRoute['handle']>[0]
 type Reply = Parameters<PublicRoute['handle']>[1]
-type Running = Pick<Dependencies, 'database' | 'clock' | 'publicUrl'>
+type Running = Pick<Dependencies, 'database' | 'clock' | 'publicUrl' | 'workers'>
 
 const ofLink = '/v4/commercial-report-packages/:link'
 const open = { access: 'public' } as const
@@ -81,7 +82,7 @@ const studyRoute = ({ database, clock }: Running): PublicRoute => ({
   },
 })
 
-const pdfRoute = ({ database, clock }: Running): PublicRoute => ({
+const pdfRoute = ({ database, clock, workers }: Running): PublicRoute => ({
   ...open,
   method: 'GET',
   path: `${ofLink}/pdf`,
@@ -90,7 +91,7 @@ const pdfRoute = ({ database, clock }: Running): PublicRoute => ({
     privately(reply)
     const { sending, studyId } = openedOnly(await openLink(database, readerOf(request, clock.now())))
     const place = { companyId: sending.companyId, id: studyId }
-    const [kept, content] = await Promise.all([findKept(database, place), findPdf(database, place)])
+    const [kept, content] = await Promise.all([findKept(database, place), pdfOf({ database, workers }, place)])
     if (!kept || !content) throw new Problem(404, 'Le PDF de cette étude n’est pas prêt. Réessayez dans un instant.')
     return { bytes: content, mediaType: 'application/pdf', savedAs: pdfName(kept.title) }
   },

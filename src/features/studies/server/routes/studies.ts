@@ -7,10 +7,12 @@ import { readResource } from '#server/operations/collections'
 import { studyCollection } from '../collections/studies'
 import { checksOf } from '../operations/checks'
 import { askedStudy, draftOf } from '../operations/draft'
+import { pdfOf } from '../operations/generation'
 import { studies, type Study } from '../operations/kind'
+import type { HeavyWorkers } from '#server/services/heavyWork'
 import { changeStudy, generateStudy, removeStudy } from '../operations/studies'
 import { policies } from '../policies'
-import { findPdf, nextEdition } from '../repositories/studies'
+import { nextEdition } from '../repositories/studies'
 
 const path = '/v4/commercial-reports'
 const one = `${path}/:id`
@@ -24,14 +26,14 @@ const served = {
     }),
 }
 
-/** What is done with studies; their list follows from the collection. @param print wakes whoever prints */
-export const studyRoutes = (print: () => Promise<void>): readonly ViewerRoute[] => [
+/** What is done with studies; their list follows from the collection. @param print wakes whoever prints @param workers threads that print */
+export const studyRoutes = (print: () => Promise<void>, workers: HeavyWorkers): readonly ViewerRoute[] => [
   generateRoute(print),
   draftRoute,
   showRoute,
   changeRoute(print),
   removeRoute,
-  pdfRoute,
+  pdfRoute(workers),
 ]
 
 const generateRoute = (print: () => Promise<void>): ViewerRoute => ({
@@ -105,7 +107,7 @@ const removeRoute: ViewerRoute = {
   },
 }
 
-const pdfRoute: ViewerRoute = {
+const pdfRoute = (workers: HeavyWorkers): ViewerRoute => ({
   access: 'viewer',
   method: 'GET',
   path: `${one}/pdf`,
@@ -113,11 +115,11 @@ const pdfRoute: ViewerRoute = {
   handle: async (call) => {
     const id = call.parameter('id')
     const study = await studies.read(askingOf(call), id)
-    const content = await findPdf(call.database, { companyId: call.viewer.companyId, id })
+    const content = await pdfOf({ database: call.database, workers }, { companyId: call.viewer.companyId, id })
     if (!content) throw notFound()
     return { bytes: content, mediaType: 'application/pdf', savedAs: pdfName(study.attributes.title ?? 'Étude') }
   },
-}
+})
 
 /** A title as the name of a file. */
 export const pdfName = (title: string): string => `${title.replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ').trim() || 'Étude'}.pdf`
