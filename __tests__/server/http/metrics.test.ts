@@ -42,10 +42,22 @@ test('requests are counted by the template of their route, never by their addres
   expect(text).not.toMatch(/0b0f9c2e|masson|un-jeton-secret/)
 })
 
-test('connections are told, and the machine', async () => {
+test('connections are told, and those who wait for one', async () => {
+  // No application is on this database, whose jobs would take connections.
+  const own = await openTestDatabase()
+  const metrics = createMetrics({ database: own, clock: systemClock, dataFolder: tmpdir() }).server()
+  try {
+    const text = (await metrics.inject({ url: '/metrics' })).body
+    expect(text).toMatch(/^solive_pool_used \d/m)
+    expect(text).toMatch(/^solive_pool_waiting 0$/m)
+  } finally {
+    await metrics.close()
+    await own.close()
+  }
+})
+
+test('the machine is told', async () => {
   const text = (await server.inject({ url: '/metrics' })).body
-  expect(text).toMatch(/^solive_pool_used \d/m)
-  expect(text).toMatch(/^solive_pool_waiting 0$/m)
   const [free, total] = ['free', 'total'].map((of) =>
     Number(new RegExp(`^solive_disk_${of}_bytes (\\S+)$`, 'm').exec(text)?.[1]),
   )
