@@ -17,7 +17,7 @@ import { findWhole } from '#server/repositories/aggregates'
 import { findLocation } from '#server/services'
 import { findAuthor, type StudyAuthor } from '../repositories/firm'
 import { studyLot } from './lots'
-import { operationOf, type FileSections } from './operation'
+import { operationOf, type CalculatedWith, type FileSections } from './operation'
 import { studyTexts } from './texts'
 
 /** What a study is asked to be, checked; what was left out has its usual value. */
@@ -46,8 +46,13 @@ export async function readFacts(
   const { database, viewer } = asking
   const sections = await readSections(asking, request.clientFileId)
   const author = await findAuthor(database, viewer)
-  const operation = await readOperation(asking, sections, request.clientFileId, today)
-  const scenarios = await readScenarios(asking, sections, request, today)
+  const calculated = {
+    household: householdComposition(sections),
+    assumptions: await findAssumptions(database, viewer, today),
+    today,
+  }
+  const operation = await readOperation(asking, sections, request, calculated)
+  const scenarios = await readScenarios(asking, sections, request, calculated)
   const client = clientName(sections)
   const names = namesOfAuthor(author)
   const { municipality } = operation.configuration
@@ -86,23 +91,15 @@ async function readSections({ database, viewer }: Asking, id: string): Promise<r
   return read.included
 }
 
-async function readOperation(
+function readOperation(
   asking: Asking,
   sections: readonly Resource[],
-  clientFileId: string,
-  today: string,
+  { clientFileId }: StudyRequest,
+  calculated: CalculatedWith,
 ): Promise<StudyOperation> {
   const simulation = resourcesOfType(sections, 'simulation')[0]?.attributes ?? {}
-  return operationOf(
-    asking,
-    { ...answersIn(sections), clientFile: clientFileId, simulation },
-    {
-      household: householdComposition(sections),
-      assumptions: await findAssumptions(asking.database, asking.viewer, today),
-      today,
-      field: (name) => name,
-    },
-  )
+  const answers = { ...answersIn(sections), clientFile: clientFileId, simulation }
+  return operationOf(asking, answers, { ...calculated, field: (name) => name })
 }
 
 /** The scenarios that are asked for, in that order. @throws Failure invalid for one that the file has not */
@@ -110,26 +107,17 @@ async function readScenarios(
   asking: Asking,
   sections: readonly Resource[],
   { scenarios, clientFileId }: StudyRequest,
-  today: string,
+  calculated: CalculatedWith,
 ): Promise<readonly StudyScenario[]> {
   const known = new Map(resourcesOfType(sections, 'scenario').map((scenario) => [scenario.id, scenario.attributes]))
-  const assumptions = await findAssumptions(asking.database, asking.viewer, today)
   return Promise.all(
     scenarios.map(async (id): Promise<StudyScenario> => {
       const found = known.get(id)
       if (!found)
         throw invalid(fieldErrors('scenarios', 'Un scénario de l’étude n’est plus dans ce dossier. Retirez-le.'))
       const { name, ...simulation } = found
-      const operation = await operationOf(
-        asking,
-        { ...answersIn(sections), clientFile: clientFileId, simulation },
-        {
-          household: householdComposition(sections),
-          assumptions,
-          today,
-          field: () => 'scenarios',
-        },
-      )
+      const answers = { ...answersIn(sections), clientFile: clientFileId, simulation }
+      const operation = await operationOf(asking, answers, { ...calculated, field: () => 'scenarios' })
       return { id, title: name ?? 'Variante', operation }
     }),
   )

@@ -1,15 +1,24 @@
 import { findPrintedLogo } from '#features/company/server'
-import { studyFigures } from '#features/studies/contract/figures'
-import type { StudyFacts } from '#features/studies/contract/study'
 import type { Database, Queryable } from '#server/db'
 import { documentWriting } from '#server/services/documents'
 import { Overloaded, type HeavyWorkers } from '#server/services/heavyWork'
 import { moveStudy, type StudyPlace } from '../repositories/events'
-import { findKept, findPdf, holdWaiting, keepPdf, noteAttempt, notePages } from '../repositories/studies'
+import {
+  findKept,
+  findPdf,
+  giveBack,
+  holdStudy,
+  keepPdf,
+  notePages,
+  takeWaiting,
+  type KeptStudy,
+} from '../repositories/studies'
+import { figuresOf } from './keptFigures'
 import { printedStudy } from './printed'
 
-/** Attempts after which a study that cannot be printed says so. */
+/** Attempts after which a study that cannot be printed says so, and seconds between two. */
 const ATTEMPTS = 3
+const BETWEEN_SECONDS = 10
 
 interface Printing {
   readonly database: Database
@@ -21,51 +30,62 @@ interface Printing {
 
 /** Prints the studies that wait, one after the other; several processes may: each is taken by one. */
 export async function printWaiting(printing: Printing, isEnding: () => boolean): Promise<void> {
-  let after: string | null = null
-  while (!isEnding()) {
-    const printed: string | undefined = await printNext(printing, after)
-    if (printed === undefined) return
-    after = printed
-  }
+  let isMore = true
+  while (isMore && !isEnding()) isMore = await printNext(printing)
 }
 
-/** @returns when the one that was tried was asked for; undefined when none waits, or there is no thread for it now */
-function printNext({ database, workers, now, fail }: Printing, after: string | null): Promise<string | undefined> {
-  return database.transaction(async (transaction) => {
-    const waiting = await holdWaiting(transaction, after)
-    if (!waiting) return undefined
-    const { facts, attempts, createdAt, ...place } = waiting
-    try {
-      const logo = await findPrintedLogo(transaction, place.companyId)
-      const { bytes, pages } = await write(workers, facts, logo?.content)
-      await keepPdf(transaction, place, bytes)
-      const at = now()
-      await moveStudy(transaction, place, {
-        to: 'generated',
-        columns: { pages, generated_at: at, reason: null },
-        event: { at, kind: 'ready' },
-      })
-    } catch (error) {
-      if (error instanceof Overloaded) return undefined
-      fail(error)
-      await noteAttempt(transaction, place)
-      if (attempts + 1 >= ATTEMPTS)
-        await moveStudy(transaction, place, {
-          to: 'failed',
-          columns: { reason: WHY },
-          event: { at: now(), kind: 'fail', reason: WHY },
-        })
+/** @returns false when none waits, or there is no thread for it now */
+async function printNext({ database, workers, now, fail }: Printing): Promise<boolean> {
+  const taken = await takeWaiting(database)
+  if (!taken) return false
+  try {
+    const kept = await findKept(database, taken)
+    if (kept) await keepPrinted(database, taken, { ...(await write(database, workers, taken, kept)), at: now() })
+  } catch (error) {
+    if (error instanceof Overloaded) {
+      await giveBack(database, taken, { isTried: false, seconds: 0 })
+      return false
     }
-    return createdAt
-  })
+    fail(error)
+    await (taken.attempts < ATTEMPTS
+      ? giveBack(database, taken, { isTried: true, seconds: BETWEEN_SECONDS })
+      : giveUp(database, taken, now()))
+  }
+  return true
 }
+
+/** Unless it was deleted meanwhile, or another process was quicker. */
+const keepPrinted = (
+  database: Database,
+  place: StudyPlace,
+  { bytes, pages, at }: { readonly bytes: Uint8Array; readonly pages: number; readonly at: Date },
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    if ((await holdStudy(transaction, place))?.status !== 'generating') return
+    await keepPdf(transaction, place, bytes)
+    await moveStudy(transaction, place, {
+      to: 'generated',
+      columns: { pages, generated_at: at, reason: null },
+      event: { at, kind: 'ready' },
+    })
+  })
 
 const WHY = 'Le document n’a pas pu être imprimé. Vos choix sont gardés\u202f: réessayez, ou retirez un chapitre.'
 
-async function write(workers: HeavyWorkers, facts: StudyFacts, logo: Uint8Array | undefined) {
-  const figures = studyFigures(facts)
-  if ('kind' in figures) throw new Error('A study that was calculated when it was made cannot be calculated any more')
-  return workers.run(documentWriting, printedStudy(facts, figures, logo))
+const giveUp = (database: Database, place: StudyPlace, at: Date): Promise<void> =>
+  database.transaction(async (transaction) => {
+    if ((await holdStudy(transaction, place))?.status !== 'generating') return
+    await moveStudy(transaction, place, {
+      to: 'failed',
+      columns: { reason: WHY },
+      event: { at, kind: 'fail', reason: WHY },
+    })
+  })
+
+async function write(database: Queryable, workers: HeavyWorkers, place: StudyPlace, kept: KeptStudy) {
+  const figures = await figuresOf(database, place, kept)
+  const logo = await findPrintedLogo(database, place.companyId)
+  return workers.run(documentWriting, printedStudy(kept.facts, figures, logo?.content))
 }
 
 /** The PDF of a study; of one whose bytes are not there, printed again. Undefined for one that is not printed yet. */
@@ -77,8 +97,7 @@ export async function pdfOf(
   if (content) return content
   const kept = await findKept(database, place)
   if (!kept || kept.status === 'generating' || kept.status === 'failed') return undefined
-  const logo = await findPrintedLogo(database, place.companyId)
-  const { bytes, pages } = await write(workers, kept.facts, logo?.content)
+  const { bytes, pages } = await write(database, workers, place, kept)
   await keepPdf(database, place, bytes)
   await notePages(database, place, pages)
   return Buffer.from(bytes)

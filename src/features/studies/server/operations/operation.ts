@@ -10,11 +10,15 @@ import type { Asking } from '#server/operations/collections'
 /** The sections of a file that its operation is made of. */
 export type FileSections = SolutionAnswers
 
-interface Calculated {
+/** What the operations of a file are calculated with. */
+export interface CalculatedWith {
   readonly household: NonNullable<StudyContext['household']>
   readonly assumptions: Awaited<ReturnType<typeof findAssumptions>>
   /** `YYYY-MM-DD` */
   readonly today: string
+}
+
+interface Calculated extends CalculatedWith {
   /** Under which field an answer that lacks is told. */
   readonly field: (answer: string) => string
 }

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#contract'
 import type { ClosedLink, StudyReading } from '#features/studies/contract'
-import { studyFigures } from '#features/studies/contract/figures'
 import type { Queryable } from '#server/db'
 import { findNewerLink, findLinked, findStudiesOf, type LinkedSending } from '../repositories/sendings'
 import { findReadersQuestions } from '../repositories/questions'
 import { findKept } from '../repositories/studies'
+import { figuresOf } from './keptFigures'
 
 /** A reader at the door: by the link that was sent to them. */
 export interface Reader {
@@ -75,8 +75,7 @@ export async function readStudy(
   const { sending, studyId } = opened
   const place = { companyId: sending.companyId, id: studyId }
   const kept = await findKept(database, place)
-  const figures = kept && studyFigures(kept.facts)
-  if (!kept || !figures || 'kind' in figures) return closed({ why: 'unknown' })
+  if (!kept) return closed({ why: 'unknown' })
   const { facts, title, pages, status } = kept
   return {
     kind: 'open',
@@ -88,7 +87,7 @@ export async function readStudy(
       company: { name: facts.company.name, logo: sending.logo },
       client: facts.client,
       facts,
-      figures,
+      figures: await figuresOf(database, place, kept),
       tracking: { isOn: true, hasOptedOut: sending.opted_out },
       expires_at: sending.expires_at,
       stale: status === 'stale' || status === 'superseded',

@@ -21,7 +21,7 @@ export async function generateStudy(asking: Asking, input: unknown): Promise<Stu
   const { database, viewer } = asking
   const scope = scopeOf(policies.commercial_report.create, viewer)
   const asked = askedStudy(input)
-  const edition = await nextEdition(database, viewer.companyId, asked.clientFileId)
+  const edition = await nextEdition(database, viewer.companyId, asked.clientFileId, { isHeld: true })
   const { facts, figures } = await draftOf(asking, asked, edition)
   if (asked.previous !== null) await supersede(asking, asked.previous, asked.clientFileId)
   const inputs = inputsOf(facts)
@@ -40,6 +40,7 @@ export async function generateStudy(asking: Asking, input: unknown): Promise<Stu
     sliders: JSON.stringify(facts.sliders),
     facts: JSON.stringify(facts),
     inputs: JSON.stringify(inputs),
+    results: JSON.stringify(figures),
     figures: JSON.stringify({ average_effort, net_wealth, total_cost }),
     input_hash: hashOf(inputs),
     engine_version: ENGINE_VERSION,
@@ -67,7 +68,10 @@ export async function changeStudy(asking: Asking, { id, input, version }: Lifecy
   const { action, ...rest } = entriesOf(input)
   if (action === 'answer') return answer(asking, current, rest)
   const asked = studies.asked(asking, current, { ...rest, action })
-  return studies.move(asking, current, { action: asked.action, columns: { attempts: 0, reason: null } })
+  return studies.move(asking, current, {
+    action: asked.action,
+    columns: { attempts: 0, print_after: null, reason: null },
+  })
 }
 
 async function answer(asking: Asking, current: Study, input: unknown): Promise<Study> {

@@ -1,13 +1,22 @@
 import type { StudyStatus } from '#features/studies/contract'
 import { studyLifecycle } from '#features/studies/contract'
-import type { StudyFacts } from '#features/studies/contract/study'
+import type { StudyFacts, StudyFigures } from '#features/studies/contract/study'
 import type { Queryable } from '#server/db'
 import { isDue } from '#server/repositories/lifecycle'
 import type { StudyInputs } from '../operations/inputs'
 import type { StudyPlace } from './events'
 
-/** The number of the next edition of the studies of a file. */
-export async function nextEdition(transaction: Queryable, companyId: string, clientFileId: string): Promise<number> {
+/** The number of the next edition of the studies of a file. With `isHeld`, nobody else takes it before the end of the transaction. */
+export async function nextEdition(
+  transaction: Queryable,
+  companyId: string,
+  clientFileId: string,
+  { isHeld = false }: { readonly isHeld?: boolean } = {},
+): Promise<number> {
+  if (isHeld)
+    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `commercial_reports ${clientFileId}`,
+    ])
   const [row] = await transaction.query<{ next: number }>(
     'SELECT coalesce(max(edition), 0)::int + 1 AS next FROM commercial_reports WHERE company_id = $1 AND client_file_id = $2',
     [companyId, clientFileId],
@@ -15,21 +24,39 @@ export async function nextEdition(transaction: Queryable, companyId: string, cli
   return row?.next ?? 1
 }
 
-interface WaitingStudy extends StudyPlace {
-  readonly facts: StudyFacts
+/** Longer than a study takes to be printed: when whoever took it was stopped meanwhile, another may try. */
+const TAKEN_SECONDS = 120
+
+/** A study that is to be printed now, and how many times that was tried, this time included. */
+interface TakenStudy extends StudyPlace {
   readonly attempts: number
-  readonly createdAt: string
 }
 
-/** Holds the study that has waited longest for its PDF, and that no other process prints; undefined when none waits. */
-export async function holdWaiting(transaction: Queryable, after: string | null): Promise<WaitingStudy | undefined> {
-  const [row] = await transaction.query<WaitingStudy & Record<string, unknown>>(
-    `SELECT company_id AS "companyId", id, facts, attempts, created_at AS "createdAt" FROM commercial_reports
-     WHERE status = 'generating' AND ($1::timestamptz IS NULL OR created_at > $1)
-     ORDER BY created_at, id FOR UPDATE SKIP LOCKED LIMIT 1`,
-    [after],
+/** Takes the study that has waited longest for its PDF, and that no other process prints; undefined when none waits. */
+export async function takeWaiting(database: Queryable): Promise<TakenStudy | undefined> {
+  const [row] = await database.query<TakenStudy & Record<string, unknown>>(
+    `WITH next AS (SELECT company_id, id FROM commercial_reports
+       WHERE status = 'generating' AND (print_after IS NULL OR print_after <= clock_timestamp())
+       ORDER BY created_at, id FOR UPDATE SKIP LOCKED LIMIT 1)
+     UPDATE commercial_reports r SET attempts = r.attempts + 1, print_after = clock_timestamp() + $1 * interval '1 second'
+     FROM next WHERE r.company_id = next.company_id AND r.id = next.id
+     RETURNING r.company_id AS "companyId", r.id, r.attempts`,
+    [TAKEN_SECONDS],
   )
   return row
+}
+
+/** Gives one back that was not printed. @param isTried it failed; otherwise there was no thread for it, which does not count */
+export async function giveBack(
+  database: Queryable,
+  { companyId, id }: StudyPlace,
+  { isTried, seconds }: { readonly isTried: boolean; readonly seconds: number },
+): Promise<void> {
+  await database.query(
+    `UPDATE commercial_reports SET attempts = attempts - $3, print_after = clock_timestamp() + $4 * interval '1 second'
+     WHERE company_id = $1 AND id = $2 AND status = 'generating'`,
+    [companyId, id, isTried ? 0 : 1, seconds],
+  )
 }
 
 export async function keepPdf(
@@ -52,13 +79,6 @@ export async function findPdf(database: Queryable, { companyId, id }: StudyPlace
   return row?.content
 }
 
-export async function noteAttempt(database: Queryable, { companyId, id }: StudyPlace): Promise<void> {
-  await database.query('UPDATE commercial_reports SET attempts = attempts + 1 WHERE company_id = $1 AND id = $2', [
-    companyId,
-    id,
-  ])
-}
-
 /** What a study says, and what it was made from. */
 export interface KeptStudy {
   readonly id: string
@@ -66,6 +86,8 @@ export interface KeptStudy {
   readonly title: string
   readonly pages: number | null
   readonly facts: StudyFacts
+  /** Null in one that was made before they were kept. */
+  readonly results: StudyFigures | null
   readonly inputs: StudyInputs
   readonly input_hash: string
 }
@@ -77,7 +99,7 @@ export async function findKept(
   { isHeld = false }: { readonly isHeld?: boolean } = {},
 ): Promise<KeptStudy | undefined> {
   const [row] = await database.query<KeptStudy & Record<string, unknown>>(
-    `SELECT id, status, title, pages, facts, inputs, input_hash FROM commercial_reports
+    `SELECT id, status, title, pages, facts, results, inputs, input_hash FROM commercial_reports
      WHERE company_id = $1 AND id = $2 ${isHeld ? 'FOR UPDATE' : ''}`,
     [companyId, id],
   )
@@ -143,5 +165,18 @@ export async function notePages(database: Queryable, { companyId, id }: StudyPla
     companyId,
     id,
     pages,
+  ])
+}
+
+/** What it comes to, calculated once for all. */
+export async function keepResults(
+  database: Queryable,
+  { companyId, id }: StudyPlace,
+  results: StudyFigures,
+): Promise<void> {
+  await database.query('UPDATE commercial_reports SET results = $3 WHERE company_id = $1 AND id = $2', [
+    companyId,
+    id,
+    JSON.stringify(results),
   ])
 }
