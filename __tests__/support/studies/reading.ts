@@ -69,6 +69,7 @@ export function studyReading(changes: Partial<StudyReading> = {}): StudyReading 
     tracking: { isOn: true, hasOptedOut: false },
     expires_at: '2026-12-20T10:00:00Z',
     stale: false,
+    replaces: null,
     questions: [],
     ...changes,
   }

@@ -94,6 +94,33 @@ test('whatever somebody is called, the study is printed and says it', async () =
   expect(text).toContain('<b>x</b>')
 })
 
+test('a study that cannot be printed is tried three times, then says so, and may be tried again', async () => {
+  const { printWaiting } = await import('../../../../src/features/studies/server/operations/generation')
+  const { database } = running
+  const id = await study()
+  // Whoever prints it, the application or this test, finds nothing to write.
+  await database.query(
+    `UPDATE commercial_reports SET inputs = facts, facts = '{}', status = 'generating', attempts = 0 WHERE id = $1`,
+    [id],
+  )
+  const workers = { run: () => Promise.reject(new Error('no ink')), close: () => Promise.resolve() }
+  while ((await shown(id)).data.attributes['status'] === 'generating') {
+    await database.query('UPDATE commercial_reports SET print_after = NULL WHERE id = $1', [id])
+    await printWaiting({ database, workers, now: () => TEST_INSTANT, fail: () => undefined }, () => false)
+  }
+  expect((await shown(id)).data.attributes).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('réessayez'),
+  })
+  const tried = await database.query('SELECT attempts FROM commercial_reports WHERE id = $1', [id])
+  expect(tried).toEqual([{ attempts: 3 }])
+  await database.query('UPDATE commercial_reports SET facts = inputs WHERE id = $1', [id])
+  const again = await claire.call('PUT', `${STUDIES}/${id}`, { action: 'retry' })
+  expect(again.statusCode).toBe(200)
+  await printed(id)
+  expect((await shown(id)).data.attributes['status']).toBe('generated')
+})
+
 test('texts of the firm that lack are told before anything is made', async () => {
   await running.database.query(`DELETE FROM setting_changes WHERE section = 'commercial_report_parameters'`)
   const answer = await claire.call('POST', `${STUDIES}/generate`, { client_file: file })
@@ -187,9 +214,58 @@ test('a new version takes the place of the one before: its link opens the latest
   const second = await study({ previous: first })
   expect((await shown(first)).data.attributes['status']).toBe('superseded')
   await send(second)
-  expect((await read(link)).body).toContain(second)
+  const latest = await read(link)
+  expect(latest.body).toContain(second)
+  expect(document(latest).data).toMatchObject({
+    replaces: { edition: 1, madeOn: TEST_INSTANT.toISOString().slice(0, 10) },
+  })
   const third = await claire.call('POST', `${STUDIES}/generate`, { client_file: file, previous: first })
   expect(third.statusCode).toBe(409)
+})
+
+test('what was asked of a version is read with the next one; revoked, that one closes the links of those before', async () => {
+  const first = await study()
+  const { link } = await send(first)
+  await tell(link, { event: 'question_asked', page: 'effort', text: 'Et la taxe foncière ?' })
+  const second = await study({ previous: first })
+  const { id: sending } = await send(second)
+  expect((await read(link)).body).toContain('Et la taxe foncière ?')
+  await claire.call('PUT', `${SENDINGS}/${sending}`, { action: 'revoke' })
+  const closed = await read(link)
+  expect([closed.statusCode, failure(closed).message]).toEqual([410, 'Votre conseiller a retiré cette étude.'])
+})
+
+test('a sending leaves again, each reader greeted by name before the message; that it left is told', async () => {
+  const id = await study()
+  const { id: sending, link } = await send(id, { message: 'Première ligne.\nSeconde ligne.' })
+  const again = await claire.call('PUT', `${SENDINGS}/${sending}`, { action: 'resend' })
+  expect([again.statusCode, failure(again).message]).toEqual([200, undefined])
+  const letters = (await sentMail(running)).filter(({ to = [] }) => to.some(({ address }) => address === READER.email))
+  expect(letters).toHaveLength(2)
+  for (const { text = '' } of letters)
+    expect(text.split(/\n+/).slice(0, 4)).toEqual([
+      'Bonjour Isabelle,',
+      'Première ligne.',
+      'Seconde ligne.',
+      expect.stringContaining(`/etude-immobiliere/${link}`),
+    ])
+  const { noteMail } = await import('../../../../src/features/studies/server/operations/bounces')
+  await running.database.transaction((transaction) => noteMail(transaction, TEST_INSTANT))
+  const kinds = (await shown(id)).included?.map(({ attributes }) => attributes['kind'])
+  expect(kinds?.filter((kind) => kind === 'delivered')).toHaveLength(1)
+})
+
+test('a link is prolonged from its end on', async () => {
+  const { id: sending } = await send(await study(), { days: 30 })
+  const prolonged = document(await claire.call('PUT', `${SENDINGS}/${sending}`, { action: 'extend', days: 30 })).data
+  expect(prolonged.attributes['expires_at']).toBe(new Date(TEST_INSTANT.getTime() + 60 * DAY_MS).toISOString())
+})
+
+test('what is done with a sending is refused of its study, and says where it is asked', async () => {
+  const id = await study()
+  await send(id)
+  const refused = await claire.call('PUT', `${STUDIES}/${id}`, { action: 'revoke' })
+  expect([refused.statusCode, failure(refused).errors]).toEqual([422, { action: [expect.stringContaining('envoi')] }])
 })
 
 test('neither another firm nor a colleague who sees only their own files reads or sends it', async () => {
@@ -227,7 +303,8 @@ test('a study whose file changes is stale, and says what changed', async () => {
 
 test('a deleted study takes its links along', async () => {
   const id = await study()
-  const { link } = await send(id)
+  const { link, id: sending } = await send(id)
   expect((await claire.call('DELETE', `${STUDIES}/${id}`)).statusCode).toBe(204)
   expect((await read(link)).statusCode).toBe(404)
+  expect((await claire.call('GET', `${SENDINGS}/${sending}`)).statusCode).toBe(404)
 })

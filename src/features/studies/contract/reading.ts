@@ -28,6 +28,8 @@ export interface StudyReading {
   readonly tracking: { readonly isOn: boolean; readonly hasOptedOut: boolean }
   readonly expires_at: string
   readonly stale: boolean
+  /** The version that was sent before this one, and the day on which it was made (`YYYY-MM-DD`); null for a first one. */
+  readonly replaces: { readonly edition: number; readonly madeOn: string } | null
   readonly questions: readonly ReadersQuestion[]
 }
 

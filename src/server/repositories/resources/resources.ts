@@ -159,7 +159,7 @@ export async function insertResources(
   return rows.map(({ id }) => id)
 }
 
-/** Writes columns of the rows within reach, which have another version from then on. */
+/** Writes columns of the rows within reach, which have another version from then on, even where no column is named. */
 export async function updateResources(
   table: Table,
   reach: Reach,
@@ -167,7 +167,8 @@ export async function updateResources(
   columns: Columns,
 ): Promise<void> {
   const parameters = new Parameters()
-  const text = `UPDATE ${table.name} t SET ${assignments(columns, parameters)}, version = version + 1, updated_at = clock_timestamp()
+  const assigned = Object.keys(columns).length === 0 ? [] : [assignments(columns, parameters)]
+  const text = `UPDATE ${table.name} t SET ${[...assigned, 'version = version + 1', 'updated_at = clock_timestamp()'].join(', ')}
     WHERE ${reached(table, reach, parameters)}`
   await transaction.query(text, parameters.values)
 }

@@ -3,9 +3,13 @@ export interface Letter {
   readonly subject: string
   /** French sentences, without markup. */
   readonly paragraphs: readonly string[]
-  /** What the reader is asked to open, after the first paragraph. */
+  /** How it begins; « Bonjour, » without. */
+  readonly greeting?: string
+  /** What the reader is asked to open. */
   readonly link?: Link
-  /** What the letter lists, after the first paragraph and its link. */
+  /** After how many paragraphs the link stands; after the first one without. */
+  readonly linkAfter?: number
+  /** What the letter lists, after its link. */
   readonly sections?: readonly Section[]
   /** Where such mail is stopped, below everything. */
   readonly unsubscribe?: Link
@@ -29,27 +33,28 @@ export interface WrittenLetter {
   readonly html: string
 }
 
-export function writeLetter({ subject, paragraphs, link, sections = [], unsubscribe }: Letter): WrittenLetter {
-  const [first = '', ...others] = paragraphs
+export function writeLetter(letter: Letter): WrittenLetter {
+  const { subject, greeting = 'Bonjour,', paragraphs, link, linkAfter = 1, sections = [], unsubscribe } = letter
+  const [before, after] = [paragraphs.slice(0, linkAfter), paragraphs.slice(linkAfter)]
   return {
     subject,
     text: [
       ...[
-        'Bonjour,',
-        first,
+        greeting,
+        ...before,
         ...(link ? [link.address] : []),
         ...sections.map(sectionText),
-        ...others,
+        ...after,
         'Solive',
         ...(unsubscribe ? [`${unsubscribe.label}\u00a0: ${unsubscribe.address}`] : []),
       ].map((block) => `${block}\n`),
     ].join('\n'),
     html: page(subject, [
-      paragraph('Bonjour,'),
-      paragraph(first),
+      paragraph(greeting),
+      ...before.map(paragraph),
       ...(link ? [button(link)] : []),
       ...sections.map(section),
-      ...others.map(paragraph),
+      ...after.map(paragraph),
       paragraph('Solive'),
       ...(unsubscribe ? [smallLink(unsubscribe)] : []),
     ]),

@@ -17,7 +17,7 @@ const TEXTS = {
         type: 'paragraph',
         content: [
           { type: 'variable', attrs: { name: 'client' } },
-          { type: 'text', text: ' reconnaît avoir reçu cette étude de ' },
+          { type: 'text', text: '\u00a0: le client reconnaît avoir reçu cette étude de ' },
           { type: 'variable', attrs: { name: 'adviser' } },
           { type: 'text', text: ', ' },
           { type: 'text', text: 'et en avoir compris les risques', marks: [{ type: 'bold' }] },

@@ -4,7 +4,7 @@ import type { Recipient } from '#features/studies/contract'
 import type { StepProps } from './StepProps'
 import { SlidersPart } from './SlidersPart'
 import { errorOf } from './steps'
-import { USUAL_SUBJECT, usualMessage } from './usualWords'
+import { USUAL_SUBJECT, USUAL_MESSAGE } from './usualWords'
 import { useRecipients } from './useRecipients'
 
 interface RecipientsStepProps extends StepProps {
@@ -38,7 +38,7 @@ export function RecipientsStep({ password, onPassword, ...step }: RecipientsStep
         />
         <LongTextInput
           label="Message"
-          value={draft.message ?? usualMessage(recipients)}
+          value={draft.message ?? USUAL_MESSAGE}
           error={errorOf(errors, 'message')}
           onChange={(message) => {
             onChange({ message })

@@ -5,7 +5,7 @@ import { useToast } from '#client/feedback'
 import { useAppDispatch } from '#client/store'
 import type { StudyDraft } from '../drafts/draft'
 import { useContentKey } from './generation'
-import { USUAL_SUBJECT, usualMessage } from './usualWords'
+import { USUAL_SUBJECT, USUAL_MESSAGE } from './usualWords'
 import { useRecipients } from './useRecipients'
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -25,7 +25,7 @@ export function useSend(draft: StudyDraft, password: string | null) {
       reports: [report],
       recipients,
       subject: draft.subject ?? USUAL_SUBJECT,
-      message: draft.message ?? usualMessage(recipients),
+      message: draft.message ?? USUAL_MESSAGE,
       days: draft.days,
       ...(password === null ? {} : { password }),
     }

@@ -1,7 +1,7 @@
 import { codeOf } from '#server/db'
 import type { Dependencies } from '#server/http/routes'
 import { scheduler, type Scheduler } from '#server/jobs'
-import { noteFailedMail } from '../operations/bounces'
+import { noteMail } from '../operations/bounces'
 import { endLinks } from '../operations/linkEnds'
 import { printWaiting } from '../operations/generation'
 import { findStale } from '../operations/staleness'
@@ -35,7 +35,7 @@ export function studyFollowing(running: Running): Scheduler {
     round: async (isEnding) => {
       await findStale({ database, now: clock.now(), publicUrl }, isEnding)
       await endLinks(database, clock.now())
-      await database.transaction((transaction) => noteFailedMail(transaction, clock.now()))
+      await database.transaction((transaction) => noteMail(transaction, clock.now()))
     },
     fail: failing(running, 'studies cannot be compared with their files'),
   })

@@ -1,6 +1,7 @@
 import { enumerations, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { findAssumptions, findViewedLots } from '#features/catalogue/server'
+import { schemes } from '#domain'
 import { aimLabel, aimsInOrder, everyFileSection } from '#features/clientFile/contract/household'
 import { propertyOf } from '#features/clientFile/contract/solution'
 import {
@@ -13,6 +14,7 @@ import {
 import type { StudyFacts, StudyOperation, StudyScenario } from '#features/studies/contract/study'
 import { invalid, fieldErrors, notFound, resourcesOfType, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
+import type { Of } from '#server/operations/lifecycle'
 import { findWhole } from '#server/repositories/aggregates'
 import { findLocation } from '#server/services'
 import { findAuthor, type StudyAuthor } from '../repositories/firm'
@@ -73,7 +75,7 @@ export async function readFacts(
     property: propertyOf(simulation?.attributes ?? {}, place),
     place,
     operation,
-    answers: simulation ? writtenAnswers(simulation) : [],
+    answers: simulation ? writtenAnswers(withinScheme(simulation)) : [],
     lots: await readLots(asking, request),
     scenarios,
     texts: await studyTexts(database, viewer, today, {
@@ -132,6 +134,17 @@ const answersIn = (sections: readonly Resource[]): Omit<FileSections, 'clientFil
   simulationCharges: resourcesOfType(sections, 'simulation_charge').map(({ attributes }) => attributes),
   simulationLoans: resourcesOfType(sections, 'simulation_loan').map(({ attributes }) => attributes),
 })
+
+/** A project without what only other schemes ask. */
+function withinScheme(simulation: Of<'simulation'>): Of<'simulation'> {
+  const asked = schemes.find(simulation.attributes.project ?? '')?.questions ?? {}
+  const attributes = Object.fromEntries(
+    Object.entries(simulation.attributes).filter(
+      ([name]) => !Object.hasOwn(schemes.questions(), name) || Object.hasOwn(asked, name),
+    ),
+  )
+  return { ...simulation, attributes }
+}
 
 async function readLots({ database, viewer }: Asking, { properties }: StudyRequest): Promise<StudyFacts['lots']> {
   if (properties.length === 0) return []

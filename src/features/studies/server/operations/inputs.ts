@@ -35,7 +35,7 @@ export function inputsOf(facts: StudyFacts): StudyInputs {
 export function staleReasons(before: StudyInputs, after: StudyInputs): readonly StaleReason[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return paths.flatMap((path) => {
-    const [was, is] = [before[path]?.[1] ?? UNKNOWN, after[path]?.[1] ?? UNKNOWN]
+    const [was, is] = [saidIn(before, path), saidIn(after, path)]
     if (was === is) return []
     const label = after[path]?.[0] ?? before[path]?.[0] ?? path
     return [
@@ -43,6 +43,10 @@ export function staleReasons(before: StudyInputs, after: StudyInputs): readonly 
     ]
   })
 }
+
+/** A rent that nobody gave is the market's. */
+const saidIn = (inputs: StudyInputs, path: string): string =>
+  inputs[path]?.[1] ?? (path.endsWith('.suggested_rent') ? 'estimé d’après le marché' : UNKNOWN)
 
 /** Those whose value is a fingerprint, which tells people nothing. */
 const HIDDEN: ReadonlySet<string> = new Set(['texts', 'firm', 'market'])

@@ -90,8 +90,9 @@ export async function readStudy(
       figures: await figuresOf(database, place, kept),
       tracking: { isOn: true, hasOptedOut: sending.opted_out },
       expires_at: sending.expires_at,
+      replaces: kept.previous,
       stale: status === 'stale' || status === 'superseded',
-      questions: await findReadersQuestions(database, place, sending.recipientId),
+      questions: await findReadersQuestions(database, place, sending.email),
     },
   }
 }

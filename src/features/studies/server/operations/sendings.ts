@@ -102,14 +102,18 @@ async function writeTo(
 ): Promise<void> {
   const author = await findAuthor(database, viewer)
   const signed = [viewer.name, author?.company].filter(Boolean).join(', ')
-  for (const { id, link, email } of readers) {
+  const written = linesOf(message)
+  for (const { id, link, email, firstname } of readers) {
+    const { greeting, lines } = greeted(firstname, written)
     const messageId = await sendLetter(
       database,
       { companyId: viewer.companyId, recipient: email, now },
       {
         subject,
+        greeting,
+        linkAfter: lines.length,
         paragraphs: [
-          ...linesOf(message),
+          ...lines,
           `Ce lien est le vôtre\u00a0: il s’ouvre jusqu’au ${formatDate(expiresAt.toISOString())}.`,
           ...(hasPassword ? ['Un mot de passe vous est demandé\u00a0: votre conseiller vous l’a donné.'] : []),
           signed,
@@ -120,6 +124,19 @@ async function writeTo(
     await noteMessage(database, viewer.companyId, id, messageId)
   }
 }
+
+/** Each reader is greeted by name, unless the message has a greeting of its own, as its first line. */
+function greeted(
+  firstname: string,
+  lines: readonly string[],
+): { readonly greeting: string; readonly lines: readonly string[] } {
+  const [first = '', ...others] = lines
+  return GREETING.test(first) && others.length > 0
+    ? { greeting: first, lines: others }
+    : { greeting: `Bonjour ${firstname},`, lines }
+}
+
+const GREETING = /^(?:bonjour|bonsoir|cher|chère|chers|chères|madame|monsieur|mesdames|messieurs)\b[^.]{0,80}$/iu
 
 /** The paragraphs of a message; a usual one where nothing was written. */
 function linesOf(message: string | null): readonly string[] {
@@ -189,9 +206,10 @@ async function revoke(asking: Asking, sending: Sending): Promise<Readonly<Record
   return { revoked_at: asking.now }
 }
 
-/** Links open for so many days from now on. */
+/** Links open for so many days more: from their end on, or from now on where they have ended. */
 async function extend(asking: Asking, sending: Sending, days: number): Promise<Readonly<Record<string, unknown>>> {
-  const expiresAt = new Date(asking.now.getTime() + days * DAY_MS)
+  const end = Date.parse(sending.attributes.expires_at ?? '') || 0
+  const expiresAt = new Date(Math.max(asking.now.getTime(), end) + days * DAY_MS)
   for (const study of await concerned(asking, sending, 'extend')) {
     const isRead = (study.attributes.first_viewed_at ?? null) !== null
     const status = isRead ? { status: 'viewed' } : {}

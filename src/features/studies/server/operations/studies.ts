@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { checkComplete } from '#contract'
-import { entriesOf } from '#contract/json'
+import { entriesOf, isText } from '#contract/json'
 import { ENGINE_VERSION } from '#features/simulation/contract'
-import { studyAddress, studyAnswer, studyLifecycle } from '#features/studies/contract'
+import { studyAddress, studyAnswer, studyLifecycle, type StudyAction } from '#features/studies/contract'
 import { tellChange } from '#features/notifications/server'
 import { accepted, checkVersion, fieldErrors, invalid, notFound, scopeOf, sendLetter } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
@@ -10,6 +10,7 @@ import { idOf, type LifecycleChange } from '#server/operations/lifecycle'
 import { insertResources, removeResources } from '#server/repositories/resources'
 import { policies } from '../policies'
 import { answerQuestion } from '../repositories/questions'
+import { findStudiesOf } from '../repositories/sendings'
 import { nextEdition } from '../repositories/studies'
 import { tables } from '../tables'
 import { askedStudy, draftOf } from './draft'
@@ -67,12 +68,17 @@ export async function changeStudy(asking: Asking, { id, input, version }: Lifecy
   checkVersion(current, version)
   const { action, ...rest } = entriesOf(input)
   if (action === 'answer') return answer(asking, current, rest)
+  if (isText(action) && OF_SENDINGS.has(action))
+    throw invalid(fieldErrors('action', 'Cette action se demande sur l’envoi (`/v4/commercial-report-packages`).'))
   const asked = studies.asked(asking, current, { ...rest, action })
   return studies.move(asking, current, {
     action: asked.action,
     columns: { attempts: 0, print_after: null, reason: null },
   })
 }
+
+/** What is done with studies by way of their sending. */
+const OF_SENDINGS: ReadonlySet<string> = new Set<StudyAction>(['send', 'resend', 'extend', 'revoke'])
 
 async function answer(asking: Asking, current: Study, input: unknown): Promise<Study> {
   const { database, viewer, now, publicUrl } = asking
@@ -86,6 +92,7 @@ async function answer(asking: Asking, current: Study, input: unknown): Promise<S
     {
       subject: 'Réponse à votre question sur votre étude',
       paragraphs: [`Vous demandiez\u00a0: ${asker.question}`, text, viewer.name],
+      linkAfter: 2,
       link: { label: 'Relire mon étude', address: `${publicUrl}${studyAddress(asker.link)}` },
     },
   )
@@ -93,15 +100,25 @@ async function answer(asking: Asking, current: Study, input: unknown): Promise<S
   return studies.read(asking, current.id)
 }
 
-/** Removes a study; its links end. @throws Failure notFound */
+/** Removes a study; its links end, and its sending goes with the last of its studies. @throws Failure notFound */
 export async function removeStudy(asking: Asking, id: string): Promise<void> {
   const { database, viewer } = asking
-  await studies.lock(asking, id)
+  const current = await studies.lock(asking, id)
   const removed = await removeResources(
     tables.commercial_report,
     { scope: scopeOf(policies.commercial_report.remove, viewer), ids: [id] },
     database,
   )
   if (removed.length === 0) throw notFound()
+  const sending = idOf(current, 'package')
+  if (
+    sending !== null &&
+    (await findStudiesOf(database, { companyId: viewer.companyId, packageId: sending })).length === 0
+  )
+    await removeResources(
+      tables.commercial_report_package,
+      { scope: scopeOf(policies.commercial_report_package.remove, viewer), ids: [sending] },
+      database,
+    )
   await tellChange(database, { companyId: viewer.companyId, type: 'commercial_report', id })
 }

@@ -51,14 +51,19 @@ export async function answerQuestion(
   return asker
 }
 
-/** Those of one reader, the oldest first. */
+/** Those of one mailbox on a study and on the versions before it, the oldest first. */
 export const findReadersQuestions = (
   database: Queryable,
   { companyId, id }: StudyPlace,
-  recipientId: string,
+  email: string,
 ): Promise<readonly ReadersQuestion[]> =>
   database.query<ReadersQuestion & Record<string, unknown>>(
-    `SELECT id, chapter, figure, amount, text, asked_at, answer, answered_at FROM commercial_report_questions
-     WHERE company_id = $1 AND report_id = $2 AND recipient_id = $3 ORDER BY asked_at, id`,
-    [companyId, id, recipientId],
+    `WITH RECURSIVE versions AS (
+       SELECT id, previous_id FROM commercial_reports WHERE company_id = $1 AND id = $2
+       UNION SELECT r.id, r.previous_id FROM versions v JOIN commercial_reports r ON r.company_id = $1 AND r.id = v.previous_id)
+     SELECT q.id, q.chapter, q.figure, q.amount, q.text, q.asked_at, q.answer, q.answered_at FROM commercial_report_questions q
+     JOIN versions v ON v.id = q.report_id
+     JOIN commercial_report_recipients reader ON reader.company_id = q.company_id AND reader.id = q.recipient_id
+     WHERE q.company_id = $1 AND lower(reader.email) = lower($3) ORDER BY q.asked_at, q.id`,
+    [companyId, id, email],
   )

@@ -100,8 +100,8 @@ export const findStudiesOf = (
   )
 
 /**
- * The latest sending of the same file to the same mailbox, where a newer study took the place of that of a link; undefined where the link's
- * own is the latest.
+ * The latest sending of the same file to the same mailbox, where a newer study took the place of that of a link: revoked, it closes the
+ * older links too. Undefined where the link's own is the latest.
  */
 export async function findNewerLink(
   database: Queryable,
@@ -110,7 +110,7 @@ export async function findNewerLink(
   const [row] = await database.query<{ link: string }>(
     `SELECT n.link FROM commercial_report_packages p
      JOIN commercial_report_packages later ON later.company_id = p.company_id AND later.client_file_id = p.client_file_id
-       AND later.created_at > p.created_at AND later.revoked_at IS NULL
+       AND later.created_at > p.created_at
      JOIN commercial_report_recipients n ON n.company_id = later.company_id AND n.package_id = later.id AND lower(n.email) = lower($3)
      WHERE p.company_id = $1 AND p.id = $2 ORDER BY later.created_at DESC LIMIT 1`,
     [companyId, packageId, email],
@@ -125,6 +125,15 @@ export const noteBounces = (transaction: Queryable, now: Date) =>
      WHERE o.company_id = r.company_id AND o.id = r.message_id AND o.attempts >= $2 AND r.bounced_at IS NULL
      RETURNING r.company_id AS "companyId", r.package_id AS "packageId", r.id AS "recipientId"`,
     [now, outbox.ATTEMPTS_AT_MOST],
+  )
+
+/** The readers whose message has left since it was last looked; noted from then on. */
+export const noteDelivered = (transaction: Queryable) =>
+  transaction.query<{ companyId: string; packageId: string; recipientId: string }>(
+    `UPDATE commercial_report_recipients r SET message_id = NULL
+     WHERE r.message_id IS NOT NULL AND r.bounced_at IS NULL
+       AND NOT EXISTS (SELECT FROM outbox o WHERE o.company_id = r.company_id AND o.id = r.message_id)
+     RETURNING r.company_id AS "companyId", r.package_id AS "packageId", r.id AS "recipientId"`,
   )
 
 /** @returns whether it is the first time */

@@ -1,4 +1,4 @@
-import type { StudyStatus } from '#features/studies/contract'
+import type { StudyReading, StudyStatus } from '#features/studies/contract'
 import { studyLifecycle } from '#features/studies/contract'
 import type { StudyFacts, StudyFigures } from '#features/studies/contract/study'
 import type { Queryable } from '#server/db'
@@ -88,6 +88,8 @@ export interface KeptStudy {
   readonly facts: StudyFacts
   /** Null in one that was made before they were kept. */
   readonly results: StudyFigures | null
+  /** The version that it took the place of; null for a first one. */
+  readonly previous: StudyReading['replaces']
   readonly inputs: StudyInputs
   readonly input_hash: string
 }
@@ -99,8 +101,10 @@ export async function findKept(
   { isHeld = false }: { readonly isHeld?: boolean } = {},
 ): Promise<KeptStudy | undefined> {
   const [row] = await database.query<KeptStudy & Record<string, unknown>>(
-    `SELECT id, status, title, pages, facts, results, inputs, input_hash FROM commercial_reports
-     WHERE company_id = $1 AND id = $2 ${isHeld ? 'FOR UPDATE' : ''}`,
+    `SELECT t.id, t.status, t.title, t.pages, t.facts, t.results, t.inputs, t.input_hash,
+       (SELECT json_build_object('edition', p.edition, 'madeOn', p.facts ->> 'madeOn') FROM commercial_reports p
+         WHERE p.company_id = t.company_id AND p.id = t.previous_id AND p.sent_at IS NOT NULL) AS previous
+     FROM commercial_reports t WHERE t.company_id = $1 AND t.id = $2 ${isHeld ? 'FOR UPDATE OF t' : ''}`,
     [companyId, id],
   )
   return row

@@ -120,7 +120,7 @@ const passwordRoute = ({ database, clock, publicUrl }: Running): PublicRoute => 
     if (!isRight)
       throw invalid(fieldErrors('password', 'Ce mot de passe n’est pas le bon. Demandez-le à votre conseiller.'))
     const common = { httpOnly: true, sameSite: 'strict', secure: publicUrl.startsWith('https:') } as const
-    for (const path of [studyAddress(link), `/api${ofLink.replace(':link', link)}`])
+    for (const path of [studyAddress(link), request.originalUrl.replace(/\/open(?:\?.*)?$/, '')])
       void reply.setCookie(STUDY_COOKIE, passwordProof(sending), { ...common, path })
     return { status: 204 }
   },
