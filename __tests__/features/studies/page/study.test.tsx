@@ -201,6 +201,56 @@ test('a question that cannot leave is kept, said, and leaves when the network is
   expect(screen.queryByText('Votre question partira dès le retour du réseau.')).not.toBeInTheDocument()
 })
 
+test('a question that the server refuses does not keep the next one waiting; its text stays until it is taken up', async () => {
+  const server = studyServer()
+  server.refusedText = 'Refusée ?'
+  server.answer = 'later'
+  const { user, tools, unmount } = openStudy(studyReading(), server)
+  await goTo('tax')
+  await user.click(screen.getByRole('button', { name: 'Question' }))
+  await user.type(screen.getByLabelText(/Votre question à/), 'Refusée ?')
+  await user.click(screen.getByRole('button', { name: 'Envoyer la question' }))
+  await user.type(screen.getByLabelText(/Votre question à/), 'Suivante ?')
+  await user.click(screen.getByRole('button', { name: 'Envoyer la question' }))
+  expect(tools.waiting.get().map(({ text }) => text)).toEqual(['Refusée ?', 'Suivante ?'])
+  unmount()
+
+  server.answer = 'told'
+  window.location.hash = ''
+  const { unmount: leave } = openStudy(studyReading(), server)
+  await user.click(await screen.findByRole('button', { name: 'La relire' }))
+  expect(server.told.filter(({ event }) => event === 'question_asked').map(({ text }) => text)).toEqual(['Suivante ?'])
+  expect(screen.getByText(/n’a pas été reçue : le serveur l’a refusée/)).toBeInTheDocument()
+  leave()
+
+  server.refusedText = null
+  openStudy(studyReading(), server)
+  await user.click(await screen.findByRole('button', { name: 'La relire' }))
+  await user.click(screen.getByRole('button', { name: 'Reprendre ce texte' }))
+  expect(screen.getByLabelText(/Votre question à/)).toHaveValue('Refusée ?')
+  expect(screen.getByLabelText(/Votre question à/)).toHaveFocus()
+  expect(screen.getByRole('dialog', { name: /^Votre question sur .*La fiscalité/ })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Envoyer la question' }))
+  await waitFor(() => {
+    expect(server.told).toContainEqual(
+      expect.objectContaining({ event: 'question_asked', page: 'tax', text: 'Refusée ?' }),
+    )
+  })
+  expect(screen.queryByText(/n’a pas été reçue/)).not.toBeInTheDocument()
+})
+
+test('a question that is refused at once is said so', async () => {
+  const server = studyServer()
+  server.answer = 'refused'
+  const { user } = openStudy(studyReading(), server)
+  await user.click(screen.getByRole('button', { name: 'Question' }))
+  await user.type(screen.getByLabelText(/Votre question à/), 'Pourquoi ?')
+  await user.click(screen.getByRole('button', { name: 'Envoyer la question' }))
+  expect(await screen.findByText(/Son texte est gardé plus bas/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Effacer' }))
+  expect(screen.queryByText('Pourquoi ?')).not.toBeInTheDocument()
+})
+
 test('who refuses to be followed is told of no more, on this device for good', async () => {
   const { user, server, unmount } = openStudy()
   await user.click(screen.getByRole('button', { name: 'Désactiver' }))

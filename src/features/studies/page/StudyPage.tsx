@@ -99,6 +99,7 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
   const isTelling = useReadable(tools.isTelling)
   const read = useReadable(tools.chaptersRead)
   const isOffline = useReadable(tools.isOffline)
+  const refused = useReadable(tools.refused).length
   const { adviser, report } = reading
   const title = chapter?.title ?? report.title
   return (
@@ -117,7 +118,7 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
           <ChapterList chapters={chapters} current={key} read={read} />
         </aside>
         <main>
-          <Banners isStale={reading.stale} isOffline={isOffline} readAt={readAt} />
+          <Banners isStale={reading.stale} onQuestions={askOfChapter} {...{ isOffline, refused, readAt }} />
           <ChapterView
             chapterKey={key}
             title={title}

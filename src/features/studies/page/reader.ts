@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
 
-/** What a question is about: a chapter, or an amount of it as it was read. */
+/** What a question is about: a chapter, the one that is read where it names none, or an amount of it as it was read. */
 export interface QuestionSubject {
+  readonly chapter?: string
   readonly key?: string
   readonly amount?: string
 }

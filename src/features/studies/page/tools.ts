@@ -33,6 +33,9 @@ export interface ReaderTools {
   readonly ask: (question: Omit<WaitingQuestion, 'asked_at'>) => void
   readonly answered: Readable<readonly ReadersQuestion[]>
   readonly waiting: Readable<readonly WaitingQuestion[]>
+  /** Those that the server refused for good: their text stays until its author has done with it. */
+  readonly refused: Readable<readonly WaitingQuestion[]>
+  readonly forgetRefused: (asked_at: string) => void
   /** Whether the page is the copy that is kept on the device, or lost the network since. */
   readonly isOffline: Readable<boolean>
 }
@@ -54,6 +57,8 @@ export function stillTools({ tracking, questions }: Pick<StudyReading, 'tracking
     ask: NOTHING,
     answered: writable(questions),
     waiting: writable([]),
+    refused: writable([]),
+    forgetRefused: NOTHING,
     isOffline: writable(false),
   }
 }

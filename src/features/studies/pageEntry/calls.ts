@@ -1,7 +1,7 @@
 import type { ReadersQuestion, ReadingTold } from '#features/studies/contract'
 import { linkAddress, type Opening } from '#features/studies/page'
 
-/** How a telling ended; `later`: the network or the server was away. */
+/** How a telling ended; `later`: it may be told again, `refused`: it never will be. */
 export type Told = 'told' | 'refused' | 'later'
 
 /** What the page asks the server, about its link. */
@@ -12,7 +12,8 @@ export interface Calls {
   readonly readQuestions: (report: string) => Promise<readonly ReadersQuestion[] | null>
 }
 
-const isLater = (status: number): boolean => status === 408 || status === 429 || status >= 500
+/** Refused for now: by the network, by the server, or until the password is typed again. */
+const isLater = (status: number): boolean => [401, 408, 429].includes(status) || status >= 500
 
 interface Answered {
   readonly data: { readonly questions: readonly ReadersQuestion[] }

@@ -10,7 +10,7 @@ const isQuestion = (value: unknown): value is WaitingQuestion =>
 const isQuestions = (value: unknown): value is readonly WaitingQuestion[] =>
   Array.isArray(value) && value.every(isQuestion)
 
-interface Questions extends Pick<ReaderTools, 'ask' | 'answered' | 'waiting'> {
+interface Questions extends Pick<ReaderTools, 'ask' | 'answered' | 'waiting' | 'refused' | 'forgetRefused'> {
   /** Sends what waits, in its order; once again when the network is back. */
   readonly send: () => Promise<void>
 }
@@ -24,9 +24,13 @@ interface QuestionsOptions {
   readonly now: () => string
 }
 
-/** The questions of a reader: kept on the device until the server has them, then shown with what was answered. */
+/**
+ * The questions of a reader: kept on the device until the server has them, then shown with what was answered. One that the server
+ * refuses for good goes to the refused ones, so that those behind it go on.
+ */
 export function keepQuestions({ report, storage, calls, answered, now }: QuestionsOptions): Questions {
   const waiting = kept(storage, `questions ${report}`, isQuestions, [])
+  const refused = kept(storage, `refused questions ${report}`, isQuestions, [])
   const known = writable(answered)
   let isSending = false
 
@@ -37,9 +41,11 @@ export function keepQuestions({ report, storage, calls, answered, now }: Questio
     for (let first = waiting.get()[0]; first !== undefined; first = waiting.get()[0]) {
       const { chapter, asked_at, ...question } = first
       const page = isChapterKey(chapter) ? chapter : 'cover'
-      if ((await calls.tell({ event: 'question_asked', report, page, ...question })) !== 'told') break
-      wasSent = true
-      waiting.set(waiting.get().filter((one) => one.asked_at !== asked_at))
+      const told = await calls.tell({ event: 'question_asked', report, page, ...question })
+      if (told === 'later') break
+      if (told === 'told') wasSent = true
+      else refused.set([...refused.get(), first])
+      waiting.set(without(waiting.get(), asked_at))
     }
     isSending = false
     if (wasSent) known.set((await calls.readQuestions(report)) ?? known.get())
@@ -47,11 +53,18 @@ export function keepQuestions({ report, storage, calls, answered, now }: Questio
 
   return {
     waiting,
+    refused,
     answered: known,
     send,
     ask: (question) => {
       waiting.set([...waiting.get(), { ...question, asked_at: now() }])
       void send()
     },
+    forgetRefused: (asked_at) => {
+      refused.set(without(refused.get(), asked_at))
+    },
   }
 }
+
+const without = (questions: readonly WaitingQuestion[], asked_at: string): readonly WaitingQuestion[] =>
+  questions.filter((one) => one.asked_at !== asked_at)

@@ -14,6 +14,8 @@ export interface StudyServer extends Calls {
   readonly told: ReadingTold[]
   /** How it answers from now on. */
   answer: Told
+  /** A question that it refuses whenever it answers. */
+  refusedText: string | null
   questions: readonly ReadersQuestion[]
 }
 
@@ -22,8 +24,11 @@ export function studyServer(): StudyServer {
   const server: StudyServer = {
     told,
     answer: 'told',
+    refusedText: null,
     questions: [],
     tell: (one) => {
+      if (server.answer === 'told' && one.text !== undefined && one.text === server.refusedText)
+        return Promise.resolve('refused')
       if (server.answer === 'told') told.push(one)
       return Promise.resolve(server.answer)
     },

@@ -4,12 +4,15 @@ import { Icon } from '../icons'
 interface BannersProps {
   readonly isStale: boolean
   readonly isOffline: boolean
+  /** How many questions were refused for good. */
+  readonly refused: number
   /** When what is shown was read, ISO 8601. */
   readonly readAt: string
+  readonly onQuestions: () => void
 }
 
 /** What the reader must know of the whole study. */
-export function Banners({ isStale, isOffline, readAt }: BannersProps) {
+export function Banners({ isStale, isOffline, refused, readAt, onQuestions }: BannersProps) {
   return (
     <div role="status">
       {isOffline && (
@@ -22,6 +25,19 @@ export function Banners({ isStale, isOffline, readAt }: BannersProps) {
         <p className="banner is-warning">
           <Icon name="warning" />
           Votre conseiller prépare une mise à jour.
+        </p>
+      )}
+      {refused > 0 && (
+        <p className="banner is-warning">
+          <Icon name="warning" />
+          <span>
+            {refused === 1
+              ? 'Une de vos questions n’a pas été reçue.'
+              : `${refused} de vos questions n’ont pas été reçues.`}{' '}
+            <button type="button" className="link-button" onClick={onQuestions}>
+              {refused === 1 ? 'La relire' : 'Les relire'}
+            </button>
+          </span>
         </p>
       )}
     </div>

@@ -35,6 +35,7 @@ interface PanelsProps {
 
 export function Panels({ panel, onPanel, reading, tools, chapters, chapter }: PanelsProps) {
   const waiting = useReadable(tools.waiting)
+  const refused = useReadable(tools.refused)
   const answered = useReadable(tools.answered)
   const isOffline = useReadable(tools.isOffline)
   const read = useReadable(tools.chaptersRead)
@@ -65,12 +66,11 @@ export function Panels({ panel, onPanel, reading, tools, chapters, chapter }: Pa
     case 'question':
       return (
         <QuestionPanel
-          {...{ chapter, answered, waiting, isOffline, onClosed }}
+          {...{ chapter, chapters, answered, waiting, refused, isOffline, onClosed }}
           subject={panel.subject}
           adviser={adviser.name}
-          onAsk={(text) => {
-            tools.ask({ ...panel.subject, chapter: chapter.key, text })
-          }}
+          onAsk={tools.ask}
+          onForget={tools.forgetRefused}
         />
       )
     case 'chapters':

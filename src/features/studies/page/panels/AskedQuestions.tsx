@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { ReadersQuestion } from '#features/studies/contract'
+import { formatDate } from '#presentation/formats'
+import type { WaitingQuestion } from '../tools'
+
+export interface Asked {
+  readonly answered: readonly ReadersQuestion[]
+  readonly waiting: readonly WaitingQuestion[]
+  /** The server will not take them. */
+  readonly refused: readonly WaitingQuestion[]
+}
+
+interface AskedQuestionsProps extends Asked {
+  /** Takes up the text of a refused question. */
+  readonly onResume: (question: WaitingQuestion) => void
+  readonly onForget: (asked_at: string) => void
+}
+
+/** The questions of this reader, the latest last, each with what came of it. */
+export function AskedQuestions({ answered, waiting, refused, onResume, onForget }: AskedQuestionsProps) {
+  if (answered.length + waiting.length + refused.length === 0) return null
+  return (
+    <section className="asked">
+      <h3>Vos questions</h3>
+      <ul>
+        {answered.map(({ id, text, amount, asked_at, answer, answered_at }) => (
+          <Question key={id} text={text} amount={amount} asked_at={asked_at}>
+            {answer === null ? (
+              <p className="quiet">En attente de réponse.</p>
+            ) : (
+              <blockquote>
+                <p>{answer}</p>
+                <p className="quiet">Répondu le {formatDate(answered_at)}</p>
+              </blockquote>
+            )}
+          </Question>
+        ))}
+        {waiting.map((question) => (
+          <Question key={question.asked_at} {...question}>
+            <p className="quiet">Votre question partira dès le retour du réseau.</p>
+          </Question>
+        ))}
+        {refused.map((question) => (
+          <Question key={question.asked_at} {...question}>
+            <p className="error-text">
+              Votre question n’a pas été reçue&nbsp;: le serveur l’a refusée. Son texte est gardé sur cet appareil.
+            </p>
+            <p className="asked-acts">
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  onResume(question)
+                }}
+              >
+                Reprendre ce texte
+              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  onForget(question.asked_at)
+                }}
+              >
+                Effacer
+              </button>
+            </p>
+          </Question>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface QuestionProps {
+  readonly text: string
+  readonly amount?: string | null
+  /** ISO 8601 */
+  readonly asked_at: string
+  readonly children: ReactNode
+}
+
+const Question = ({ text, amount, asked_at, children }: QuestionProps) => (
+  <li>
+    <p className="quiet">
+      {formatDate(asked_at)}
+      {amount === null || amount === undefined ? '' : `, sur ${amount}`}
+    </p>
+    <p>{text}</p>
+    {children}
+  </li>
+)
