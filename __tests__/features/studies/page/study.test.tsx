@@ -83,13 +83,13 @@ test('the arrows lead to the next chapter and back, but not those of a slider', 
 test('a slider gives exactly the figures of the operation that it makes, and one comes back to the proposal', async () => {
   const facts = studyFacts()
   const { user } = openStudy(studyReading({ facts }))
-  const panel = within(screen.getByRole('region', { name: 'Et si…' }))
-  fireEvent.change(panel.getByRole('slider', { name: 'Apport' }), { target: { value: '40000' } })
+  const panel = () => within(screen.getByRole('region', { name: 'Et si…' }))
+  fireEvent.change(panel().getByRole('slider', { name: 'Apport' }), { target: { value: '40000' } })
   const expected = withValues(facts, { contribution: 40_000 })
   expect(effortOf(expected)).not.toBe(effortOf(facts))
-  expect(await panel.findByText(/avec vos réglages/)).toBeInTheDocument()
-  expect(panel.getByRole('button', { name: new RegExp(effortOf(expected)) })).toBeInTheDocument()
-  expect(panel.getByRole('status')).toHaveTextContent(/^Vos réglages/)
+  expect(await panel().findByText(/avec vos réglages/)).toBeInTheDocument()
+  expect(panel().getByRole('button', { name: new RegExp(effortOf(expected)) })).toBeInTheDocument()
+  expect(panel().getByRole('status')).toHaveTextContent(/^Vos réglages/)
 
   await goTo('effort')
   await user.click(screen.getByRole('button', { name: /^Voir les \d+ lignes$/ }))
@@ -102,9 +102,36 @@ test('a slider gives exactly the figures of the operation that it makes, and one
   )
   expect(written).toEqual(rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.amount))))
 
-  await user.click(panel.getByRole('button', { name: 'Revenir à la proposition' }))
-  expect(panel.getByText(/dans la proposition/)).toBeInTheDocument()
-  expect(panel.getByRole('button', { name: new RegExp(effortOf(facts)) })).toBeInTheDocument()
+  await user.click(panel().getByRole('button', { name: 'Revenir à la proposition' }))
+  expect(panel().getByText(/dans la proposition/)).toBeInTheDocument()
+  expect(panel().getByRole('button', { name: new RegExp(effortOf(facts)) })).toBeInTheDocument()
+})
+
+/** A screen that is wide enough, or not, for what stands beside a chapter. */
+const onScreen = (isWide: boolean) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { ...STILL_LIST, media, matches: isWide }))
+const STILL_LIST = { onchange: null, addListener: () => undefined, removeListener: () => undefined }
+
+test.each([
+  { isWide: false, order: ['figure', 'sliders', 'table', 'aside'] },
+  { isWide: true, order: ['figure', 'table', 'aside', 'sliders'] },
+])('sliders stand under the chart of the effort, beside it on a wide screen: $isWide', async ({ isWide, order }) => {
+  const screens = onScreen(isWide)
+  openStudy()
+  await goTo('effort')
+  const places = {
+    figure: screen.getByRole('figure'),
+    sliders: screen.getByRole('region', { name: 'Et si…' }),
+    table: screen.getByRole('table', { name: 'L’opération, année par année' }),
+    aside: screen.getByRole('complementary', { name: 'À essayer, à demander' }),
+  }
+  const byPlace = Object.entries(places).sort(([, one], [, other]) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  expect(byPlace.map(([name]) => name)).toEqual(order)
+  screens.mockRestore()
 })
 
 test('prudence is that of the settings, the variants stay those of the proposal and it is said', async () => {

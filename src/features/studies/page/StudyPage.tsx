@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { chaptersOf } from '#features/studies/contract/chapters'
 import type { StudyReading } from '#features/studies/contract'
 import { Blocks } from './blocks/Blocks'
@@ -18,8 +18,9 @@ import { COVER, useArrows, useChapterKey } from './place'
 import { useReadable } from './readable'
 import { ReaderContext } from './reader'
 import type { ReaderTools } from './tools'
-import { createWhatIf, type Shown, type WhatIf } from './whatIf/whatIf'
+import { createWhatIf, type Shown } from './whatIf/whatIf'
 import { WhatIfPanel } from './whatIf/WhatIfPanel'
+import { useIsWide } from './wide'
 
 interface StudyPageProps {
   readonly link: string
@@ -65,17 +66,17 @@ function usePanel(shown: Shown, tools: ReaderTools) {
 }
 
 interface SideProps {
-  readonly whatIf: WhatIf
-  readonly shown: Shown
   readonly reading: StudyReading
   readonly onAsk: () => void
+  /** What one may try. */
+  readonly children: ReactNode
 }
 
 /** Beside the chapter: what one may try, and who one may ask. */
-function Side({ whatIf, shown, reading: { adviser, company }, onAsk }: SideProps) {
+function Side({ reading: { adviser, company }, onAsk, children }: SideProps) {
   return (
     <aside className="side" aria-label="À essayer, à demander">
-      {shown.facts.sliders.length > 0 && <WhatIfPanel whatIf={whatIf} shown={shown} />}
+      {children}
       <section className="card ask">
         <p>
           <strong>{adviser.name}</strong>
@@ -102,6 +103,9 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
   const refused = useReadable(tools.refused).length
   const { adviser, report } = reading
   const title = chapter?.title ?? report.title
+  const sliders = reading.facts.sliders.length > 0 && <WhatIfPanel whatIf={whatIf} shown={shown} />
+  // Without room beside the chapter, they stand under the chart that they change.
+  const areUnderChart = !useIsWide() && key === 'effort'
   return (
     <ReaderContext value={{ explain: (of, amount) => void explain(of, amount) }}>
       <Header
@@ -125,10 +129,16 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
             place={chapter ? `Chapitre ${index + 1} sur ${chapters.length}` : reading.company.name}
             origin={<OriginNotice chapterKey={key} shown={shown} whatIf={whatIf} />}
           >
-            {chapter ? <Blocks blocks={chapter.blocks} /> : <Cover reading={reading} shown={shown} />}
+            {chapter ? (
+              <Blocks blocks={chapter.blocks} underChart={areUnderChart && sliders} />
+            ) : (
+              <Cover reading={reading} shown={shown} />
+            )}
           </ChapterView>
         </main>
-        <Side {...{ whatIf, shown, reading }} onAsk={askOfChapter} />
+        <Side reading={reading} onAsk={askOfChapter}>
+          {!areUnderChart && sliders}
+        </Side>
         <ChapterEnd next={next} adviser={adviser} />
       </div>
       <Bottom next={next?.key} onChapters={showChapters} onQuestion={askOfChapter} />

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Block } from '#presentation/documents'
 import { Icon } from '../icons'
 import { EffortChart } from './EffortChart'
@@ -5,9 +6,20 @@ import { Figures } from './Figures'
 import { Spans } from './Spans'
 import { Table } from './Table'
 
+interface BlocksProps {
+  readonly blocks: readonly Block[]
+  /** Stands right under the chart of the effort. */
+  readonly underChart?: ReactNode
+}
+
 /** What a chapter is made of, from top to bottom. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <Drawn key={`${index}-${block.kind}`} block={block} />)
+export function Blocks({ blocks, underChart }: BlocksProps) {
+  return blocks.map((block, index) => (
+    <Fragment key={`${index}-${block.kind}`}>
+      <Drawn block={block} />
+      {block.kind === 'effort' && underChart}
+    </Fragment>
+  ))
 }
 
 function Drawn({ block }: { readonly block: Block }) {
