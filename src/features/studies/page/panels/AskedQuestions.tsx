@@ -23,25 +23,25 @@ export function AskedQuestions({ answered, waiting, refused, onResume, onForget 
     <section className="asked">
       <h3>Vos questions</h3>
       <ul>
-        {answered.map(({ id, text, amount, asked_at, answer, answered_at }) => (
-          <Question key={id} text={text} amount={amount} asked_at={asked_at}>
-            {answer === null ? (
+        {answered.map((question) => (
+          <Question key={question.id} asked={question}>
+            {question.answer === null ? (
               <p className="quiet">En attente de réponse.</p>
             ) : (
               <blockquote>
-                <p>{answer}</p>
-                <p className="quiet">Répondu le {formatDate(answered_at)}</p>
+                <p>{question.answer}</p>
+                <p className="quiet">Répondu le {formatDate(question.answered_at)}</p>
               </blockquote>
             )}
           </Question>
         ))}
         {waiting.map((question) => (
-          <Question key={question.asked_at} {...question}>
+          <Question key={question.asked_at} asked={question}>
             <p className="quiet">Votre question partira dès le retour du réseau.</p>
           </Question>
         ))}
         {refused.map((question) => (
-          <Question key={question.asked_at} {...question}>
+          <Question key={question.asked_at} asked={question}>
             <p className="error-text">
               Votre question n’a pas été reçue&nbsp;: le serveur l’a refusée. Son texte est gardé sur cet appareil.
             </p>
@@ -73,14 +73,16 @@ export function AskedQuestions({ answered, waiting, refused, onResume, onForget 
 }
 
 interface QuestionProps {
-  readonly text: string
-  readonly amount?: string | null
-  /** ISO 8601 */
-  readonly asked_at: string
+  readonly asked: {
+    readonly text: string
+    readonly amount?: string | null
+    /** ISO 8601 */
+    readonly asked_at: string
+  }
   readonly children: ReactNode
 }
 
-const Question = ({ text, amount, asked_at, children }: QuestionProps) => (
+const Question = ({ asked: { text, amount, asked_at }, children }: QuestionProps) => (
   <li>
     <p className="quiet">
       {formatDate(asked_at)}
