@@ -187,6 +187,24 @@ test('an amount is explained by the calculation, its parts in their turn, and ca
   )
 })
 
+test('arrows go through the amounts of a table, past what is none', async () => {
+  const { user } = openStudy()
+  await goTo('effort')
+  const [row] = within(screen.getByRole('table', { name: 'L’opération, année par année' }))
+    .getAllByRole('row')
+    .slice(1)
+  const amounts = within(row ?? document.body).getAllByRole('button')
+  const columns = amounts.map((amount) => Number(amount.closest('td')?.dataset['cell']?.split('-')[1]))
+  // The payments of the loan have no calculation of their own.
+  expect(columns.some((column, index) => column - (columns[index - 1] ?? column) > 1)).toBe(true)
+  amounts[0]?.focus()
+  for (const amount of amounts) {
+    expect(amount).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+  }
+  expect(amounts.at(-1)).toHaveFocus()
+})
+
 test('the chart has a table for who does not see it', async () => {
   const { user } = openStudy()
   await goTo('effort')

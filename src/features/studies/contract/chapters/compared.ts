@@ -2,6 +2,7 @@ import type { SimulationResult } from '#domain'
 import type { DocumentCell } from '#presentation/documents'
 import { writeFigure, type Unit } from '#presentation/formats'
 import type { StudyFigures } from '../study/facts'
+import { amount } from './figure'
 
 type Indicators = SimulationResult['indicators']
 
@@ -27,7 +28,7 @@ const lines: readonly ComparedLine[] = [
 export const figuresOfComparison = ({ result, scenarios }: StudyFigures): readonly (readonly DocumentCell[])[] =>
   lines.map(({ key, label, unit, value }) => [
     label,
-    { key: `indicators.${key}`, amount: writeFigure(value(result.indicators), unit) },
+    amount(`indicators.${key}`, value(result.indicators), unit),
     ...scenarios.map((scenario) =>
       scenario === null ? writeFigure(null, unit) : writeFigure(value(scenario.indicators), unit),
     ),

@@ -3,7 +3,7 @@ import { effortSentence } from '#presentation/charts'
 import type { Block, DocumentCell } from '#presentation/documents'
 import { writeFigure } from '#presentation/formats'
 import type { StudyFacts, StudyFigures } from '../study/facts'
-import { amount, years } from './figure'
+import { amount, amountOfYear, years } from './figure'
 import { loanYears } from './solution'
 
 /** The effort of each year: its chart, and the same in a table. */
@@ -32,12 +32,12 @@ export function effort(facts: StudyFacts, figures: StudyFigures): readonly Block
       ],
       rows: result.yearly_report.map((line): readonly DocumentCell[] => [
         String(line.year),
-        cell(`yearly_report.${line.year}.rent`, line.rent),
-        cell(`yearly_report.${line.year}.charges`, line.charges),
+        amountOfYear(line, 'rent'),
+        amountOfYear(line, 'charges'),
         writeFigure(line.principal + line.interest + line.insurance, 'euros'),
-        writeFigure(line.rent_tax + line.wealth_tax - line.tax_saving, 'euros'),
-        cell(`yearly_report.${line.year}.monthly_effort`, line.monthly_effort),
-        cell(`yearly_report.${line.year}.net_wealth`, line.net_wealth),
+        taxes(line),
+        amountOfYear(line, 'monthly_effort'),
+        amountOfYear(line, 'net_wealth'),
       ]),
     },
     {
@@ -50,7 +50,11 @@ export function effort(facts: StudyFacts, figures: StudyFigures): readonly Block
   ]
 }
 
-const cell = (key: string, value: number): DocumentCell => ({ key, amount: writeFigure(value, 'euros') })
+/** Those that the operation adds, less what it spares: the tax on rents where there is nothing else. */
+const taxes = (line: StudyFigures['result']['yearly_report'][number]): DocumentCell =>
+  line.wealth_tax === 0 && line.tax_saving === 0
+    ? amountOfYear(line, 'rent_tax')
+    : writeFigure(line.rent_tax + line.wealth_tax - line.tax_saving, 'euros')
 
 function lead(figures: StudyFigures): Block {
   const { average_effort, max_effort } = figures.result.indicators

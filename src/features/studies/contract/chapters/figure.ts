@@ -1,11 +1,20 @@
-import type { DocumentFigure, Span } from '#presentation/documents'
+import type { SimulationResult } from '#domain'
+import type { DocumentCell, DocumentFigure } from '#presentation/documents'
 import { writeFigure, type Unit } from '#presentation/formats'
 
-/** An amount inside a sentence, that its reader may ask about. */
-export const amount = (key: string, value: number | null, unit: Unit = 'euros'): Span => ({
-  key,
-  amount: writeFigure(value, unit),
-})
+/** An amount inside a sentence or a table, that its reader may ask about. @param key of its trace */
+export const amount = (
+  key: string,
+  value: number | null,
+  unit: Unit = 'euros',
+  options: Parameters<typeof writeFigure>[2] = {},
+): Extract<DocumentCell, object> => ({ key, amount: writeFigure(value, unit, options) })
+
+type YearLine = SimulationResult['yearly_report'][number]
+
+/** A figure of a year, that its reader may ask about. */
+export const amountOfYear = (line: YearLine, name: Exclude<keyof YearLine, 'year'>): DocumentCell =>
+  amount(`yearly_report.${line.year}.${name}`, line[name])
 
 /** A figure that stands out. */
 export const figure = (

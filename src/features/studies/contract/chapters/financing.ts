@@ -1,8 +1,8 @@
-import { byYear, capitalDueOf } from '#features/simulation/contract/report'
-import type { Block } from '#presentation/documents'
+import { byYear, capitalDueOf, type LoanYear } from '#features/simulation/contract/report'
+import type { Block, DocumentCell } from '#presentation/documents'
 import { writeFigure } from '#presentation/formats'
 import type { StudyFacts, StudyFigures } from '../study/facts'
-import { amount, figure, years } from './figure'
+import { amount, amountOfYear, figure, years } from './figure'
 import { loanYears } from './solution'
 
 /** How the operation is paid for, and what the loan costs. */
@@ -60,7 +60,7 @@ export function financing({ operation }: StudyFacts, figures: StudyFigures): rea
             kind: 'notice',
             tone: 'warning',
             title: `Capital à rembourser en ${due.year}`,
-            spans: [`${writeFigure(due.amount, 'euros')}, en une fois, en plus de l’effort mensuel.`],
+            spans: [amount('loans.main.capital_due', due.amount), ', en une fois, en plus de l’effort mensuel.'],
           } as const,
         ]),
     ...loanTables(result),
@@ -68,7 +68,7 @@ export function financing({ operation }: StudyFacts, figures: StudyFigures): rea
 }
 
 /** The loans, and what is paid of them each year. */
-const loanTables = ({ loans, loan_schedule }: StudyFigures['result']): readonly Block[] => [
+const loanTables = ({ loans, loan_schedule, yearly_report }: StudyFigures['result']): readonly Block[] => [
   {
     kind: 'table',
     caption: 'Les prêts',
@@ -76,12 +76,12 @@ const loanTables = ({ loans, loan_schedule }: StudyFigures['result']): readonly 
       { label: 'Prêt' },
       ...['Montant', 'Taux', 'Durée', 'Mensualité'].map((label) => ({ label, isNumber: true })),
     ],
-    rows: loans.map(({ label, amount: lent, rate, months, monthly_payment }) => [
+    rows: loans.map(({ key, label, amount: lent, rate, months, monthly_payment }) => [
       label,
-      writeFigure(lent, 'euros'),
-      writeFigure(rate, 'rate'),
-      writeFigure(months, 'months'),
-      writeFigure(monthly_payment, 'euros_per_month', { decimals: 2 }),
+      amount(`loans.${key}`, lent),
+      amount(`loans.${key}.rate`, rate, 'rate'),
+      amount(`loans.${key}.months`, months, 'months'),
+      amount(`loans.${key}.monthly_payment`, monthly_payment, 'euros_per_month', { decimals: 2 }),
     ]),
   },
   {
@@ -94,11 +94,26 @@ const loanTables = ({ loans, loan_schedule }: StudyFigures['result']): readonly 
         isNumber: true,
       })),
     ],
-    rows: byYear(loan_schedule).map((line) => [
-      line.isDeferred ? `${line.year} (différé)` : line.year,
-      ...[line.payment, line.principal, line.interest, line.insurance, line.remaining_capital].map((euros) =>
-        writeFigure(euros, 'euros'),
-      ),
+    rows: byYear(loan_schedule).map((year) => [
+      year.isDeferred ? `${year.year} (différé)` : year.year,
+      writeFigure(year.payment, 'euros'),
+      ...paidParts.map((name) => paidInYear(yearly_report, year, name)),
     ]),
   },
 ]
+
+const paidParts = ['principal', 'interest', 'insurance', 'remaining_capital'] as const
+
+/** What is paid of the loans in a year can be asked about where the yearly report, which ends with the operation, says the same. */
+function paidInYear(
+  report: StudyFigures['result']['yearly_report'],
+  year: LoanYear,
+  part: (typeof paidParts)[number],
+): DocumentCell {
+  const written = writeFigure(year[part], 'euros')
+  const line = report.find((one) => String(one.year) === year.year)
+  // Capital that is repaid at once stands apart in the report.
+  const names = part === 'principal' ? ([part, 'bullet_repayment'] as const) : [part]
+  const name = names.find((one) => line !== undefined && writeFigure(line[one], 'euros') === written)
+  return line === undefined || name === undefined ? written : amountOfYear(line, name)
+}

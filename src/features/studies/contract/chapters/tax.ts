@@ -1,7 +1,7 @@
 import type { Block, DocumentCell } from '#presentation/documents'
 import { writeFigure } from '#presentation/formats'
 import type { StudyFacts, StudyFigures } from '../study/facts'
-import { amount } from './figure'
+import { amount, amountOfYear } from './figure'
 import { schemeLabel } from './solution'
 
 /** What the operation adds to the taxes of the household, and spares them. */
@@ -35,10 +35,10 @@ export function tax(facts: StudyFacts, { result }: StudyFigures): readonly Block
       ],
       rows: yearly_report.map((line): readonly DocumentCell[] => [
         String(line.year),
-        cell(`yearly_report.${line.year}.taxable_rental_income`, line.taxable_rental_income),
-        cell(`yearly_report.${line.year}.rent_tax`, line.rent_tax),
-        cell(`yearly_report.${line.year}.social_levies`, line.social_levies),
-        cell(`yearly_report.${line.year}.tax_saving`, line.tax_saving),
+        amountOfYear(line, 'taxable_rental_income'),
+        amountOfYear(line, 'rent_tax'),
+        amountOfYear(line, 'social_levies'),
+        amountOfYear(line, 'tax_saving'),
       ]),
     },
     ...(regimes === null
@@ -55,5 +55,3 @@ export function tax(facts: StudyFacts, { result }: StudyFigures): readonly Block
         ]),
   ]
 }
-
-const cell = (key: string, value: number): DocumentCell => ({ key, amount: writeFigure(value, 'euros') })

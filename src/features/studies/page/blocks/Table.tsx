@@ -4,7 +4,9 @@ import { Amount } from './Amount'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 
-const steps: Readonly<Partial<Record<string, readonly [rows: number, columns: number]>>> = {
+type Place = readonly [row: number, column: number]
+
+const steps: Readonly<Partial<Record<string, Place>>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -14,7 +16,7 @@ const steps: Readonly<Partial<Record<string, readonly [rows: number, columns: nu
 const isAmount = (cell: DocumentCell | undefined): boolean => typeof cell === 'object'
 
 /** The first amount of a table: where Tab enters it. */
-function firstAmount(rows: TableBlock['rows']): readonly [number, number] {
+function firstAmount(rows: TableBlock['rows']): Place {
   const row = rows.findIndex((cells) => cells.some(isAmount))
   return [row, rows[row]?.findIndex(isAmount) ?? -1]
 }
@@ -28,13 +30,21 @@ interface TableProps extends Omit<TableBlock, 'kind'> {
   readonly isWhole?: boolean
 }
 
+/** The next amount that way, past what is none; undefined at the end of the table. */
+function amountFrom(rows: TableBlock['rows'], [row, column]: Place, step: Place): Place | undefined {
+  const to: Place = [row + step[0], column + step[1]]
+  const cell = rows[to[0]]?.[to[1]]
+  if (cell === undefined) return undefined
+  return isAmount(cell) ? to : amountFrom(rows, to, step)
+}
+
 /** The one amount that Tab reaches, and what takes it elsewhere. */
 function useStop(rows: TableBlock['rows']) {
   const [stop, setStop] = useState(() => firstAmount(rows))
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const [down, right] = steps[event.key] ?? [0, 0]
-    const to: readonly [number, number] = [stop[0] + down, stop[1] + right]
-    if ((down === 0 && right === 0) || !isAmount(rows[to[0]]?.[to[1]])) return
+    const step = steps[event.key]
+    const to = step && amountFrom(rows, stop, step)
+    if (to === undefined) return
     event.preventDefault()
     setStop(to)
     event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to.join('-')}"] button`)?.focus()
@@ -98,7 +108,7 @@ export function Table({ caption, columns, rows, hasTotal = false, isWhole = fals
 
 interface CellProps {
   readonly cell: DocumentCell
-  readonly place: readonly [row: number, column: number]
+  readonly place: Place
   readonly isNumber: boolean
   readonly isStop: boolean
 }
