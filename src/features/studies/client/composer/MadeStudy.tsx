@@ -5,11 +5,10 @@ import { ErrorBlock, Skeleton } from '#client/ui'
 import { useResource } from '#client/store'
 import { studyLifecycle } from '#features/studies/contract'
 import { useStudyActs } from '../acts'
-import { requestOf } from '../drafts/draft'
 import { useDraftActs } from '../drafts/useStudyDraft'
 import { studyKind, type Study } from '../kinds'
 import { editionText } from '../studyText'
-import { useGeneration } from './generation'
+import { GenerateButton } from './GenerateButton'
 import type { ReviewStepProps } from './StepProps'
 import { useSend } from './sending'
 
@@ -24,31 +23,17 @@ export function MadeStudy(props: ReviewStepProps) {
   )
 }
 
-function Generate({ file, draft, onChange, onRefused }: ReviewStepProps) {
-  const { isSending, generate } = useGeneration()
-  const isOnline = useOnline()
-  const make = async () => {
-    const made = await generate(requestOf(file, draft))
-    if ('errors' in made) onRefused(made.errors)
-    else onChange({ report: made.id })
-  }
-  return (
-    <>
-      <p className="study-note">Le PDF demande quelques secondes. Vous pouvez fermer ce panneau pendant ce temps.</p>
-      <Button
-        type="primary"
-        loading={isSending}
-        disabled={!isOnline}
-        title={isOnline ? undefined : OFFLINE}
-        onClick={() => {
-          if (!isSending) void make()
-        }}
-      >
-        Générer
-      </Button>
-    </>
-  )
-}
+const Generate = ({ onChange, ...props }: ReviewStepProps) => (
+  <>
+    <p className="study-note">Le PDF demande quelques secondes. Vous pouvez fermer ce panneau pendant ce temps.</p>
+    <GenerateButton
+      {...props}
+      onMade={(report) => {
+        onChange({ report })
+      }}
+    />
+  </>
+)
 
 function OfReport({ report, ...props }: ReviewStepProps & { readonly report: string }) {
   const { resource, failure, refetch } = useResource('commercial_report', report)
