@@ -158,6 +158,28 @@ test('the header of the file leads to the composer', async () => {
   expect(await screen.findByRole('dialog', { name: 'Préparer une étude' })).toBeInTheDocument()
 })
 
+test('amounts of the preview are explained to the adviser: in sentences, in tables and under the chart', async () => {
+  await openStudies(`/etude-immobiliere/preview?client_file=${FILE}`)
+  const chapter = async (name: string) => within(await screen.findByRole('region', { name }))
+  const effort = await chapter('L’effort dans le temps')
+  const table = within(effort.getByRole('group', { name: 'L’opération, année par année' }))
+  const [first] = effort.getAllByRole('button', { name: /, expliquer$/ })
+  for (const amount of [first, table.getAllByRole('button', { name: /, expliquer$/ })[0]]) {
+    fireEvent.click(amount ?? document.body)
+    const drawer = within(await screen.findByRole('dialog', { name: /D’où vient ce montant/ }))
+    expect(await drawer.findByRole('heading', { name: 'En une phrase' })).toBeInTheDocument()
+    expect(drawer.queryByText('Montant non expliqué')).toBeNull()
+    fireEvent.click(drawer.getByRole('button', { name: /^(Fermer|Close)$/ }))
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: /D’où vient ce montant/ })).toBeNull()
+    })
+  }
+  const years = effort.getByRole('slider', { name: 'Entrées et sorties par année' })
+  fireEvent.focus(years)
+  fireEvent.keyDown(years, { key: 'ArrowRight' })
+  expect(years.dataset['figure']).toMatch(/^yearly_effort\.\d{4}$/)
+})
+
 test('the preview shows the chapters that are chosen, in their order, and makes the study of them', async () => {
   const server = studyServer({
     first: ({ url }) => (url.endsWith('/generate') ? json(202, { data: study() }) : undefined),

@@ -38,7 +38,7 @@ export function FigureWords({ written, spoken }: { readonly written: string; rea
   return (
     <>
       {written}
-      <span className="visually-hidden">, {spoken}, expliquer</span>
+      <span className="visually-hidden">{spoken === written ? '' : `, ${spoken}`}, expliquer</span>
     </>
   )
 }

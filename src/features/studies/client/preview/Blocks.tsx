@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react'
 import { Alert, Table } from 'antd'
 import { InfoCircleFilled, WarningFilled } from '@ant-design/icons'
 import { KeyFigure, KeyFigures } from '#client/ui'
-import { EffortChart } from '#client/ui/charts'
+import { Amount, AmountGrid } from '#client/ui/explanation'
 import { Facts } from '#client/ui/facts'
 import type { Block, DocumentCell, Span } from '#presentation/documents'
 
+interface BlocksProps {
+  readonly blocks: readonly Block[]
+  /** The chart of the effort, as the other screens draw it. */
+  readonly effort: ReactNode
+}
+
 /** What a chapter holds, as the client will read it. */
-export const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) => (
+export const Blocks = ({ blocks, effort }: BlocksProps) => (
   <div className="study-blocks">
     {blocks.map((block, index) => (
-      <OneBlock key={index} block={block} />
+      <OneBlock key={index} block={block} effort={effort} />
     ))}
   </div>
 )
 
-function OneBlock({ block }: { readonly block: Block }) {
+function OneBlock({ block, effort }: { readonly block: Block } & Pick<BlocksProps, 'effort'>) {
   switch (block.kind) {
     case 'text':
       return (
@@ -41,7 +48,7 @@ function OneBlock({ block }: { readonly block: Block }) {
     case 'table':
       return <TableBlock block={block} />
     case 'effort':
-      return <EffortBlock block={block} />
+      return effort
     case 'notice':
       return <NoticeBlock block={block} />
     case 'signatures':
@@ -55,14 +62,16 @@ interface BlockProps<Kind extends Block['kind']> {
 
 const FiguresBlock = ({ block: { figures } }: BlockProps<'figures'>) => (
   <KeyFigures>
-    {figures.map(({ label, value, note, isMain = false }) => (
-      <KeyFigure key={label} label={label} value={value} lead={isMain} {...(note === undefined ? {} : { note })} />
+    {figures.map(({ label, value, key, note, isMain = false }) => (
+      <KeyFigure
+        key={label}
+        label={label}
+        value={key === undefined ? value : <Written amount={value} figure={key} />}
+        lead={isMain}
+        {...(note === undefined ? {} : { note })}
+      />
     ))}
   </KeyFigures>
-)
-
-const EffortBlock = ({ block: { years, marks, capitalDue } }: BlockProps<'effort'>) => (
-  <EffortChart years={years} marks={marks} capitalDue={capitalDue} figureOf={NO_FIGURE} hasImage={false} height={280} />
 )
 
 const NoticeBlock = ({ block: { tone, title, spans } }: BlockProps<'notice'>) => (
@@ -83,18 +92,34 @@ const SignaturesBlock = ({ block: { names } }: BlockProps<'signatures'>) => (
   </ul>
 )
 
-/** Figures are explained to the client; here they are only shown. */
-const NO_FIGURE = (): string => ''
+interface WrittenProps {
+  readonly amount: string
+  /** Key of its trace. */
+  readonly figure: string
+  readonly inGrid?: boolean
+}
+
+/** An amount as the client reads it, explained to the adviser. */
+const Written = ({ amount, ...named }: WrittenProps) => <Amount {...named} value={amount} unit="text" />
 
 const Sentence = ({ spans }: { readonly spans: readonly Span[] }) =>
   spans.map((span, index) => {
     if (typeof span === 'string') return span
-    return <strong key={index}>{'strong' in span ? span.strong : span.amount}</strong>
+    return (
+      <strong key={index}>{'strong' in span ? span.strong : <Written amount={span.amount} figure={span.key} />}</strong>
+    )
   })
 
-const writtenIn = (cell: DocumentCell | undefined) => (typeof cell === 'object' ? cell.amount : cell)
+const writtenIn = (cell: DocumentCell | undefined) =>
+  typeof cell === 'object' ? <Written inGrid amount={cell.amount} figure={cell.key} /> : cell
 
-const TableBlock = ({ block: { caption, columns, rows, hasTotal = false } }: BlockProps<'table'>) => (
+const TableBlock = ({ block }: BlockProps<'table'>) => {
+  const isExplained = block.rows.some((cells) => cells.some((cell) => typeof cell === 'object'))
+  const table = <WrittenTable block={block} />
+  return isExplained ? <AmountGrid label={block.caption}>{table}</AmountGrid> : table
+}
+
+const WrittenTable = ({ block: { caption, columns, rows, hasTotal = false } }: BlockProps<'table'>) => (
   <Table
     aria-label={caption}
     className="study-table"

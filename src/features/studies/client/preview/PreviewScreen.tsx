@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isUuid, type FieldErrors } from '#contract'
-import { OFFLINE, useOnline } from '#client/screens'
 import { Refused } from '#client/screens/errors'
 import { sentenceOf } from '#client/screens/lifecycle'
 import { Card, ErrorBlock, PageHeader, Skeleton, StatusTag } from '#client/ui'
-import { Button } from '#client/ui/controls'
 import { PageBody } from '#client/ui/layout'
+import { reportOf } from '#domain'
+import { ENGINE_VERSION } from '#features/simulation/contract'
+import { OperationExplanations, type ShownOperation } from '#features/simulation/client/explanation'
+import { YearlyEffort } from '#features/simulation/client/results'
 import { chaptersOf } from '#features/studies/contract/chapters'
 import type { DraftedStudy } from '../api'
 import { ChapterList } from '../composer/ChapterList'
-import { useGeneration } from '../composer/generation'
+import { GenerateButton } from '../composer/GenerateButton'
 import { useDraftedStudy } from '../composer/useDraftedStudy'
 import { requestOf, type StudyDraft } from '../drafts/draft'
 import { useDraftActs, useStudyDraft } from '../drafts/useStudyDraft'
@@ -57,7 +59,7 @@ function Preview({ file }: OfFile) {
         isPinned
         title="Étude"
         extra={<StatusTag tone="warning">Aperçu — non envoyé</StatusTag>}
-        actions={<GenerateButton file={file} draft={draft} onRefused={setErrors} />}
+        actions={<Generate file={file} draft={draft} onRefused={setErrors} />}
       />
       <PageBody>
         <div className="study-preview">
@@ -75,41 +77,25 @@ function Preview({ file }: OfFile) {
   )
 }
 
-interface GenerateButtonProps extends OfFile {
+interface GenerateProps extends OfFile {
   readonly draft: StudyDraft
   readonly onRefused: (errors: FieldErrors) => void
 }
 
 /** Makes the study, and leads to where it is sent. */
-function GenerateButton({ file, draft, onRefused }: GenerateButtonProps) {
+function Generate(props: GenerateProps) {
   const { edits } = useStudyRights()
-  const { change } = useDraftActs(file)
-  const { isSending, generate } = useGeneration()
+  const { change } = useDraftActs(props.file)
   const navigate = useNavigate()
-  const isOnline = useOnline()
   if (!edits) return null
-  const make = async () => {
-    onRefused({})
-    const made = await generate(requestOf(file, draft))
-    if ('errors' in made) {
-      onRefused(made.errors)
-      return
-    }
-    change({ report: made.id, step: 3 })
-    await navigate(studiesAddress(file, { isComposing: true }))
-  }
   return (
-    <Button
-      type="primary"
-      loading={isSending}
-      disabled={!isOnline}
-      title={isOnline ? undefined : OFFLINE}
-      onClick={() => {
-        if (!isSending) void make()
+    <GenerateButton
+      {...props}
+      onMade={(report) => {
+        change({ report, step: 3 })
+        void navigate(studiesAddress(props.file, { isComposing: true }))
       }}
-    >
-      Générer
-    </Button>
+    />
   )
 }
 
@@ -136,13 +122,34 @@ interface ChaptersProps {
   readonly draft: StudyDraft
 }
 
-const Chapters = ({ drafted: { facts, figures }, draft: { chapters, title: chosen } }: ChaptersProps) => (
-  <div className="study-preview-pages">
-    <p className="study-preview-title">{chosen ?? facts.title}</p>
-    {chaptersOf({ ...facts, chapters }, figures).map(({ key, title, blocks }) => (
-      <Card key={key} title={title}>
-        <Blocks blocks={blocks} />
-      </Card>
-    ))}
-  </div>
-)
+/** The chapters, their amounts explained as those of the file are. */
+function Chapters({ drafted, draft: { chapters, title: chosen } }: ChaptersProps) {
+  const { facts, figures } = drafted
+  const operation = useMemo(() => explainedOperation(drafted), [drafted])
+  const { answer, configuration } = operation
+  const effort = <YearlyEffort result={answer} configuration={configuration} height={280} hasImage={false} />
+  return (
+    <OperationExplanations operation={operation}>
+      <div className="study-preview-pages">
+        <p className="study-preview-title">{chosen ?? facts.title}</p>
+        {chaptersOf({ ...facts, chapters }, figures).map(({ key, title, blocks }) => (
+          <Card key={key} title={title}>
+            <Blocks blocks={blocks} effort={effort} />
+          </Card>
+        ))}
+      </div>
+    </OperationExplanations>
+  )
+}
+
+/** The operation of a study, whose figures this device calculates again with how they were found. */
+function explainedOperation({ facts: { operation }, figures: { result } }: DraftedStudy): ShownOperation {
+  const { configuration, context } = operation
+  const meta = {
+    rules_as_of: context.asOf,
+    engine_version: ENGINE_VERSION,
+    unverified: result.unverified,
+    context,
+  }
+  return { answer: { data: reportOf(result), meta }, configuration, taken: {} }
+}
