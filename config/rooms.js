@@ -111,6 +111,7 @@ const rooms = [
 
   { name: 'contract', level: 1, packages: ['yup', ...DATES], side: 'both' },
   { name: 'presentation', level: 1.2, packages: [...CHARTS, ...DATES], side: 'both' },
+  { name: 'drawings', level: 1.3, packages: ['react'], side: 'both' },
 
   { name: 'client/transport', level: 2, packages: [], side: 'client' },
   { name: 'client/sagas', level: 2, packages: [...REDUX, 'redux-saga'], side: 'client' },

@@ -106,7 +106,7 @@ const rules = [
   // No module of ours does anything by being imported, so a door brings along only what is taken from it.
   {
     test: /\.tsx?$/,
-    include: ['src/client', 'src/features', 'src/app/client'].map((folder) => inProject(folder, '/')),
+    include: ['src/client', 'src/drawings', 'src/features', 'src/app/client'].map((folder) => inProject(folder, '/')),
     sideEffects: false,
     oneOf: [{ include: MEMOISED, use: [TYPESCRIPT, REACT_COMPILER] }, { use: TYPESCRIPT }],
   },

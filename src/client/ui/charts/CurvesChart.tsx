@@ -1,4 +1,5 @@
 import { Suspense, useId, useState, type ReactNode } from 'react'
+import { useWidth } from '#drawings'
 import { Button } from '../controls'
 import { lazyPart } from '../lazy/lazyPart'
 import { effortInYear, yearsOf, type Curve, type FigureOfCurve } from './curve'
@@ -6,7 +7,6 @@ import { CurvesDrawing } from './CurvesDrawing'
 import { curvesGeometry } from './curvesGeometry'
 import { LineSample } from './LineSample'
 import { useActiveYear } from './useActiveYear'
-import { useWidth } from './useWidth'
 import './charts.css'
 
 const CurvesTable = lazyPart(

@@ -1,5 +1,5 @@
 import { formatEuros, formatRoundEuros } from '#presentation/formats'
-import { Gridlines, labelled, labelX, pathOf, SideName } from './EffortDrawing'
+import { Gridlines, labelled, labelX, pathOf, SideName } from '#drawings'
 import { MARGIN } from '#presentation/charts'
 import type { CurvesGeometry } from './curvesGeometry'
 

@@ -1,4 +1,5 @@
 import { Suspense, useId, useState, type Ref } from 'react'
+import { fillOf, useWidth } from '#drawings'
 import { formatEuros } from '#presentation/formats'
 import { lazyPart } from '../lazy/lazyPart'
 import { EffortActions } from './EffortActions'
@@ -20,9 +21,7 @@ import {
   series,
 } from '#presentation/charts'
 import { exportPng } from './exportPng'
-import { fillOf } from './Patterns'
 import { useActiveYear } from './useActiveYear'
-import { useWidth } from './useWidth'
 import './charts.css'
 
 /** A table weighs more than the chart: it comes when it is asked for. */

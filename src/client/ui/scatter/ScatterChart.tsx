@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { useWidth } from '../charts/useWidth'
+import { useWidth } from '#drawings'
 import { outlines } from './outlines'
 import { ScatterDrawing } from './ScatterDrawing'
 import { nearestPoint, scatterGeometry, type ScatterPoint } from './scatterGeometry'

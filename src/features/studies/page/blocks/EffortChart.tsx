@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { EffortDrawing, fillOf, useWidth } from '#drawings'
 import { effortGeometry, effortInWords, partYears, presentSeries, yearName } from '#presentation/charts'
 import type { Block } from '#presentation/documents'
 import { formatEuros } from '#presentation/formats'
 import { Icon } from '../icons'
-import { EffortDrawing, fillOf } from './EffortDrawing'
 import { Table } from './Table'
 
 type EffortBlock = Extract<Block, { kind: 'effort' }>
@@ -11,27 +11,10 @@ type EffortBlock = Extract<Block, { kind: 'effort' }>
 /** Before it is measured. */
 const USUAL_WIDTH = 700
 
-/** The width of an element in pixels, followed as it changes. */
-function useWidth() {
-  const element = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(USUAL_WIDTH)
-  useEffect(() => {
-    if (!element.current) return undefined
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
-    })
-    observer.observe(element.current)
-    return () => {
-      observer.disconnect()
-    }
-  }, [])
-  return { element, width }
-}
-
 /** What comes in and goes out each year, and what is left; the same in a table for who asks for it. */
 export function EffortChart({ caption, years, marks }: Omit<EffortBlock, 'kind' | 'capitalDue'>) {
   const id = useId().replaceAll(/[^\w-]/g, '')
-  const { element, width } = useWidth()
+  const { element, width } = useWidth(USUAL_WIDTH)
   const [isTable, setIsTable] = useState(false)
   const height = width < 500 ? 300 : 380
   const parts = partYears(years)
