@@ -3,7 +3,7 @@ import { effortSentence } from '#presentation/charts'
 import type { Block, DocumentCell } from '#presentation/documents'
 import { writeFigure } from '#presentation/formats'
 import type { StudyFacts, StudyFigures } from '../study/facts'
-import { amount, amountOfYear, years } from './figure'
+import { amount, amountOfYear, beforeCapital, capital, years } from './figure'
 import { loanYears } from './solution'
 
 /** The effort of each year: its chart, and the same in a table. */
@@ -59,24 +59,27 @@ const taxes = (line: StudyFigures['result']['yearly_report'][number]): DocumentC
 function lead(figures: StudyFigures): Block {
   const { average_effort, max_effort } = figures.result.indicators
   const loan = loanYears(figures)
-  const during = loan > 0 ? `Pendant ${years(loan)}, ` : ''
+  const begun = (words: string) => (loan > 0 ? `Pendant ${years(loan)}, ${words}` : capital(words))
   if (average_effort < 0)
     return {
       kind: 'text',
       look: 'lead',
       spans: [
-        `${during}l’opération vous laisse `,
+        begun('l’opération vous laisse '),
         amount('indicators.average_effort', -average_effort, 'euros_per_month'),
-        ' en moyenne, une fois tout payé.',
+        ' en moyenne',
+        ...(capitalDueOf(figures.result) === null ? [', une fois tout payé.'] : [...beforeCapital(figures), '.']),
       ],
     }
   return {
     kind: 'text',
     look: 'lead',
     spans: [
-      `${during}${loan > 0 ? 'v' : 'V'}ous complétez les loyers de `,
+      begun('vous complétez les loyers de '),
       amount('indicators.average_effort', average_effort, 'euros_per_month'),
-      ' en moyenne. L’année la plus lourde est ',
+      ' en moyenne',
+      ...beforeCapital(figures),
+      '. L’année la plus lourde est ',
       `${max_effort.year}\u00a0: `,
       amount('indicators.max_effort', max_effort.amount, 'euros_per_month'),
       '.',

@@ -1,5 +1,6 @@
 import type { SimulationResult } from '#domain'
-import type { DocumentCell, DocumentFigure } from '#presentation/documents'
+import { capitalDueOf } from '#features/simulation/contract/report'
+import type { DocumentCell, DocumentFigure, Span } from '#presentation/documents'
 import { writeFigure, type Unit } from '#presentation/formats'
 
 /** An amount inside a sentence or a table, that its reader may ask about. @param key of its trace */
@@ -37,3 +38,14 @@ export const effortFigure = (
 
 /** `21 ans`, `1 an`. */
 export const years = (count: number): string => writeFigure(count, 'years')
+
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** What an average effort leaves out: capital that is repaid at once, where there is some. */
+export function beforeCapital({ result }: { readonly result: SimulationResult }): readonly Span[] {
+  const due = capitalDueOf(result)
+  return due === null
+    ? []
+    : [', sans compter les ', amount('loans.main.capital_due', due.amount), ` à rembourser en une fois en ${due.year}`]
+}

@@ -34,6 +34,15 @@ export const risks = (facts: StudyFacts, figures: StudyFigures): readonly Block[
       origins[origin],
     ]),
   },
+  ...(figures.result.unverified.length === 0
+    ? []
+    : [
+        {
+          kind: 'text',
+          look: 'small',
+          spans: ['Parmi les règles appliquées, certaines restent à confirmer par un texte officiel\u00a0:'],
+        } as const,
+      ]),
   ...figures.result.unverified.map((sentence) => ({ kind: 'text', look: 'small', spans: [sentence] }) as const),
   { kind: 'text', look: 'small', spans: [`Règles au ${formatDate(facts.rulesAsOf)}.`] },
 ]

@@ -1,7 +1,8 @@
 import { schemeSummaries, schemes } from '#domain'
 import type { Block, DocumentFigure } from '#presentation/documents'
-import type { StudyFacts, StudyFigures } from '../study/facts'
-import { amount, effortFigure, figure, years } from './figure'
+import { writeFigure } from '#presentation/formats'
+import type { StudyFacts, StudyFigures, WrittenFact } from '../study/facts'
+import { amount, beforeCapital, effortFigure, figure, years } from './figure'
 
 /** The scheme of the operation, by its French name. */
 export const schemeLabel = ({ operation }: Pick<StudyFacts, 'operation'>): string =>
@@ -39,15 +40,23 @@ export function solution(facts: StudyFacts, figures: StudyFigures): readonly Blo
         `Nous vous proposons ${facts.property}, en ${schemeLabel(facts)}. `,
         indicators.average_effort >= 0 ? 'Vous complétez les loyers de ' : 'L’opération vous laisse ',
         amount('indicators.average_effort', Math.abs(indicators.average_effort), 'euros_per_month'),
-        loan > 0 ? ` en moyenne pendant ${years(loan)}, impôts payés.` : ' en moyenne, impôts payés.',
+        loan > 0 ? ` en moyenne pendant ${years(loan)}, impôts payés` : ' en moyenne, impôts payés',
+        ...beforeCapital(figures),
+        '.',
       ],
     },
     { kind: 'figures', figures: [...keyFigures(figures), ...otherFigures(figures)] },
     ...(summary === undefined ? [] : [{ kind: 'text', spans: [summary] } as const]),
     { kind: 'heading', text: 'L’opération' },
-    { kind: 'facts', facts: facts.answers },
+    { kind: 'facts', facts: [...facts.answers, ...estimatedRent(figures)] },
   ]
 }
+
+/** A rent that nobody gave is the market's. */
+const estimatedRent = ({ result }: StudyFigures): readonly WrittenFact[] =>
+  result.assumptions
+    .filter(({ key, origin }) => key === 'suggested_rent' && origin === 'market')
+    .map(({ label, value, unit }) => [label, `${writeFigure(value, unit)}, estimé d’après le marché`])
 
 /** Those that not every operation has. */
 const otherFigures = ({ result: { indicators } }: StudyFigures): readonly DocumentFigure[] => [
