@@ -71,7 +71,7 @@ export interface Cover {
   readonly figures: readonly DocumentFigure[]
   /** Who made it: a name, then how to reach them. */
   readonly author: readonly string[]
-  /** « Règles fiscales au … », the version, until when it holds. */
+  /** « Règles fiscales au … », then the version: a study holds until what it was made from changes. */
   readonly edition: readonly string[]
 }
 

@@ -1,5 +1,7 @@
 import { formatDate, writeFigure } from '#presentation/formats'
+import { unprintableIn } from '#server/services/documents'
 import type { StudyDraft } from './draft'
+import { printedStudy } from './printed'
 
 /** One line of what an adviser reads again before a study is made. */
 interface StudyCheck {
@@ -10,13 +12,14 @@ interface StudyCheck {
 }
 
 /** Whether a study may be shown to a client as it is. */
-export function checksOf({ facts, figures }: StudyDraft): readonly StudyCheck[] {
+export function checksOf(draft: StudyDraft): readonly StudyCheck[] {
+  const { facts, figures } = draft
   return [
-    { key: 'parameters', label: 'Textes de la société', state: 'ok', message: 'Les six textes sont écrits.' },
     sincerityCheck(figures),
     unverifiedCheck(figures, facts.rulesAsOf),
     objectivesCheck(facts),
     namesCheck(facts),
+    charactersCheck(draft),
   ]
 }
 
@@ -51,3 +54,27 @@ const namesCheck = ({ people, client }: StudyDraft['facts']): StudyCheck => ({
   state: people.length > 0 ? 'ok' : 'missing',
   message: people.length > 0 ? client : 'Le dossier ne dit pas le nom du client.',
 })
+
+/** Whether paper shows every character that somebody typed; where it does not, which and in what part. */
+function charactersCheck({ facts, figures }: StudyDraft): StudyCheck {
+  const said = { key: 'characters', label: 'Caractères' } as const
+  const { title, cover, company, chapters } = printedStudy(facts, figures, undefined)
+  const parts: readonly (readonly [name: string, part: unknown])[] = [
+    ['titre', title],
+    ['couverture', cover],
+    ['nom de la société', company],
+    ...chapters.map((chapter) => [`«\u00a0${chapter.title}\u00a0»`, chapter] as const),
+  ]
+  const missing = parts.flatMap(([name, part]) => {
+    const characters = new Set(textsIn(part).flatMap(unprintableIn))
+    return characters.size > 0 ? [`${[...characters].join(' ')} (${name})`] : []
+  })
+  return missing.length === 0
+    ? { ...said, state: 'ok', message: 'Tous s’impriment.' }
+    : { ...said, state: 'warning', message: `Ceux-ci s’imprimeront «\u00a0▯\u00a0»\u00a0: ${missing.join(', ')}.` }
+}
+
+function textsIn(part: unknown): readonly string[] {
+  if (typeof part === 'string') return [part]
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : []
+}
