@@ -82,7 +82,7 @@ export interface PrintedDocument {
   readonly sentence?: string
   readonly cover?: Cover
   readonly company: string
-  /** The firm's logo: the bytes of a PNG, JPEG or WebP picture. */
+  /** The firm's logo: the bytes of a PNG, JPEG or WebP picture, or of an SVG drawing; its name stands in the place of one that cannot be drawn. */
   readonly logo?: Uint8Array
   /** The day that it bears, in words. */
   readonly date: string

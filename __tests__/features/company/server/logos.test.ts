@@ -93,6 +93,12 @@ test.each([
     refusedDrawing,
   ],
   ['one with a style sheet', svg('<style>path{fill:red}</style>'), 422, refusedDrawing],
+  [
+    'a picture whose head alone is right',
+    dataUrl(Buffer.concat([PNG.subarray(0, 40), Buffer.alloc(60, 7)])),
+    422,
+    { logo: [expect.stringContaining('ne se lit pas en entier') as string] },
+  ],
   ['a page that says it is a drawing', dataUrl(Buffer.from('<html><svg/></html>'), 'image/svg+xml'), 422, refusedType],
   ['a picture cut after its head', dataUrl(PNG.subarray(0, 12)), 422, refusedType],
   [

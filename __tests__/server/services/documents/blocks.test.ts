@@ -144,9 +144,31 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   },
 )
 
-test('a logo that is no picture leaves the name', async () => {
-  const { pages } = await print(documentOf([], { cover, logo: Buffer.from('GIF89a') }))
-  expect(pages[0]).toContain('Cabinet Ormeval Patrimoine')
+test('a logo as a drawing stands there too, its words in a font of documents', async () => {
+  const drawing =
+    '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20">' +
+    '<rect width="60" height="20" fill="#0068a3"/><text x="4" y="14" font-family="Futura" font-size="9">Ormeval</text></svg>'
+  const { elements } = await print(documentOf([], { cover, logo: Buffer.from(drawing) }))
+  expect(elements).toContainEqual({ role: 'Figure', alt: 'Cabinet Ormeval Patrimoine' })
+})
+
+test('a logo that cannot be drawn leaves the name', async () => {
+  const picture = { create: { width: 60, height: 20, channels: 3, background: '#0068a3' } } as const
+  const png = await sharp(picture).png().toBuffer()
+  const jpeg = await sharp(picture).jpeg().toBuffer()
+  const webp = await sharp(picture).webp().toBuffer()
+  const logos = [
+    Buffer.from('GIF89a'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'),
+    Buffer.concat([png.subarray(0, 40), Buffer.alloc(400, 7)]),
+    Buffer.concat([jpeg.subarray(0, 30), Buffer.alloc(400, 7)]),
+    Buffer.concat([webp.subarray(0, 14), Buffer.alloc(400, 7)]),
+  ]
+  for (const logo of logos) {
+    const { pages, elements } = await print(documentOf([], { cover, logo }))
+    expect(pages[0]).toContain('Cabinet Ormeval Patrimoine')
+    expect(elements.filter(({ role }) => role === 'Figure')).toEqual([])
+  }
 })
 
 test('two documents one after the other have nothing of each other', async () => {

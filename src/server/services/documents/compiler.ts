@@ -38,11 +38,21 @@ function compilerOfThread(): NodeCompiler {
   return kept
 }
 
-/** Writes a document as a tagged PDF that keeps to PDF/UA-1. @throws Error when it cannot */
+/** Writes a document as a tagged PDF that keeps to PDF/UA-1; without a logo that cannot be drawn. @throws Error when it cannot */
 export function writePages(document: PrintedDocument): WrittenPages {
+  const { logo, ...others } = document
+  if (!logo || pictureFormat(logo) === null) return compiledPages(others)
+  try {
+    return compiledPages(document, logo)
+  } catch {
+    // The head of a picture may be right, and the rest not.
+    return compiledPages(others)
+  }
+}
+
+function compiledPages(document: PrintedDocument, logo?: Uint8Array): WrittenPages {
   const compiler = compilerOfThread()
-  const { logo } = document
-  if (logo && pictureFormat(logo)) compiler.mapShadow(LOGO, Buffer.from(logo))
+  if (logo) compiler.mapShadow(LOGO, Buffer.from(logo))
   try {
     const compiled = compiler.compile({
       mainFilePath: path.join(FOLDER, 'document.typ'),

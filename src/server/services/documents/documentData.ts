@@ -32,12 +32,17 @@ export function documentData(document: PrintedDocument): string {
   return JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? printable(value) : value))
 }
 
-/** By its first bytes; null for what is none of the three. */
-export function pictureFormat(picture: Uint8Array): 'png' | 'jpg' | 'webp' | null {
-  const start = Buffer.from(picture.subarray(0, 12)).toString('latin1')
+/** Characters of a drawing, the first of which say that it is one. */
+const HEAD = 512
+const DRAWING = /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<svg[\s>/]/su
+
+/** By its first bytes; null for what is none of the four. */
+export function pictureFormat(picture: Uint8Array): 'png' | 'jpg' | 'webp' | 'svg' | null {
+  const start = Buffer.from(picture.subarray(0, HEAD)).toString('latin1')
   if (start.startsWith('\u0089PNG\r\n')) return 'png'
   if (start.startsWith('\u00ff\u00d8\u00ff')) return 'jpg'
-  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : null
+  if (DRAWING.test(start)) return 'svg'
+  return start.startsWith('RIFF') && start.startsWith('WEBP', 8) ? 'webp' : null
 }
 
 function onPaper(block: Block) {

@@ -25,8 +25,9 @@ export async function logoIn(file: UploadedFile, crop: unknown): Promise<StoredL
   const { width, height, mediaType } = picture
   if (width * height > POINTS_AT_MOST)
     throw refused('logo', 'Cette image est trop grande\u202f: 20\u202fmillions de points au plus (largeur × hauteur)')
-  if (crop === undefined || crop === null) return { sha256: file.sha256, mediaType, content }
-  return kept(await cropped(content, cropIn(crop, picture)), mediaType)
+  if (crop !== undefined && crop !== null) return kept(await cropped(content, cropIn(crop, picture)), mediaType)
+  await drawn(() => sharp(content, { limitInputPixels: POINTS_AT_MOST }).stats())
+  return { sha256: file.sha256, mediaType, content }
 }
 
 function drawingIn(content: Buffer): StoredLogo {
@@ -61,10 +62,13 @@ function cropIn(crop: unknown, picture: { readonly width: number; readonly heigh
 
 const wrongCrop = () => refused('crop', 'Le cadre doit être dans l’image\u00a0: x, y, width et height, en points')
 
-/** @throws Failure invalid for a picture that its bytes do not draw */
-async function cropped(content: Buffer, crop: Crop): Promise<Buffer> {
+const cropped = (content: Buffer, crop: Crop): Promise<Buffer> =>
+  drawn(() => sharp(content, { limitInputPixels: POINTS_AT_MOST }).extract(crop).toBuffer())
+
+/** @throws Failure invalid for a picture that its bytes do not draw: neither a browser nor paper would show it */
+async function drawn<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
-    return await sharp(content, { limitInputPixels: POINTS_AT_MOST }).extract(crop).toBuffer()
+    return await read()
   } catch {
     throw refused('logo', 'Cette image ne se lit pas en entier\u00a0: enregistrez-la de nouveau, puis recommencez.')
   }

@@ -43,14 +43,13 @@ export async function findLogo(
   return row && { mediaType: row.media_type, content: row.content }
 }
 
-/** The logo of a firm: the bytes of its picture; undefined for none, or one that no printer takes (SVG). */
+/** The logo of a firm: the bytes of its picture or drawing; undefined for none. */
 export async function findPrintedLogo(
   database: Queryable,
   companyId: string,
 ): Promise<{ readonly media_type: string; readonly content: Buffer } | undefined> {
   const [logo] = await database.query<{ media_type: string; content: Buffer }>(
-    `SELECT media_type, content FROM company_logos WHERE company_id = $1 AND shape = 'logo'
-     AND media_type IN ('image/png', 'image/jpeg', 'image/webp')`,
+    `SELECT media_type, content FROM company_logos WHERE company_id = $1 AND shape = 'logo'`,
     [companyId],
   )
   return logo
