@@ -9,7 +9,7 @@ import {
   transferClientFiles,
 } from '#features/clientFile/server'
 import { alertsOfFiles, comparatorServer } from '#features/comparator/server'
-import { companyServer } from '#features/company/server'
+import { companyServer, findLetterhead } from '#features/company/server'
 import { dashboardServer } from '#features/dashboard/server'
 import { filesOfLeads, leadPersons, leadsServer, toldLeads, transferLeads } from '#features/leads/server'
 import { notificationsServer } from '#features/notifications/server'
@@ -41,7 +41,7 @@ export const features: readonly ServerFeature[] = [
   historyServer,
   notificationsServer([toldFiles, toldLeads, ...toldSales, toldStudies, toldScpiClients]),
   accountServer,
-  simulationServer(calculationsOfFiles),
+  simulationServer(calculationsOfFiles, findLetterhead),
   catalogueServer,
   clientFileServer(aroundFiles),
   comparatorServer,

@@ -71,4 +71,5 @@ export { updateFirmIdentity } from './operations/information'
 export { findContactAddresses } from './repositories/contacts'
 export { listSettingsOf } from './routes/settingHistory'
 
+export { findLetterhead } from './repositories/letterhead'
 export { findPrintedLogo } from './repositories/logos'

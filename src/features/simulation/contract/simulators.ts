@@ -10,6 +10,7 @@ import {
   optional,
   rate,
   reference,
+  text,
 } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { enumerations } from '#contract'
@@ -164,5 +165,13 @@ export const goalSeek = defineResource('goal_seek', {
     maximum: 100_000,
     unit: '€/mois',
     help: 'Négatif\u00a0: l’opération rapporte chaque mois.',
+  }),
+})
+
+/** What an operation on paper tells besides its answers. */
+export const operationPaper = defineResource('operation_paper', {
+  examples: text({
+    label: 'Valeurs d’exemple',
+    help: 'Les noms des réponses que personne n’a données, séparés par des virgules.',
   }),
 })

@@ -11,6 +11,11 @@ import { HOUSEHOLD, findHousehold, householdComposition } from './householdCompo
 /** What a calculation asks of the client files. */
 export const calculationsOfFiles: CalculationsOfFiles = {
   findHousehold,
+  findTitle: async (database, viewer, clientFileId) => {
+    const scope = scopeOf(policies.person.read, viewer)
+    const read = await clientFiles.findClientFile(scope, database, clientFileId, [])
+    return (read && resourcesOfType([read.file], 'client_file')[0]?.attributes.title) ?? undefined
+  },
   keepCalculation: async (database, viewer, clientFileId, { at, indicators }) => {
     const scope = policies.simulation.update(viewer)
     if (scope instanceof Refusal) return

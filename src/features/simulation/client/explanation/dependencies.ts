@@ -6,7 +6,7 @@ import type { SimulationAnswer } from '../simulate'
 import { exampleNames } from './explain'
 import type { ExplainedSolution } from './explainedSolution'
 import type { TakenValues } from './shownOperations'
-import { origins } from './explainAssumptions'
+import { origins } from '#features/simulation/contract/report'
 import { isIsoDate, resources, type Field } from '#contract'
 import { solutionConfiguration } from '#features/simulation/contract'
 

@@ -4,22 +4,6 @@ import { explainStep, lineOf } from './explainSteps'
 
 export type Assumption = SimulationAnswer['data']['assumptions'][number]
 
-/** Where assumptions come from, in French. */
-export type Origins = Readonly<Record<Assumption['origin'], string>>
-
-/** In a client file. */
-export const origins: Origins = {
-  file: 'Dossier',
-  firm: 'Société',
-  scheme: 'Dispositif',
-  market: 'Marché',
-  law: 'Loi',
-  convention: 'Convention de calcul',
-}
-
-/** Where there is no file. */
-export const originsWithoutFile: Origins = { ...origins, file: 'Vos réponses' }
-
 const sentences: Readonly<Record<Assumption['origin'], string>> = {
   file: 'Cette valeur vient d’une réponse saisie, ou de ce que le calcul en déduit.',
   firm: 'Cette valeur vient des hypothèses de votre société, appliquées à l’opération.',

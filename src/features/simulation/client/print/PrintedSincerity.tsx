@@ -1,9 +1,8 @@
 import { use } from 'react'
 import type { SolutionConfiguration } from '#domain'
-import { formatEuros } from '#client/ui'
+import { prudence } from '#features/simulation/contract/paper'
 import type { SimulationAnswer } from '../simulate'
 import { sincerityOf } from '../explanation/explainedSolution'
-import { applicable } from '../explanation/explainSincerity'
 
 interface PrintedSincerityProps {
   readonly result: SimulationAnswer
@@ -14,12 +13,12 @@ interface PrintedSincerityProps {
 export function PrintedSincerity({ result, configuration }: PrintedSincerityProps) {
   const sincerity = use(sincerityOf(result, configuration))
   if (!sincerity) return null
-  const { passed, prudent_effort: effort } = sincerity
+  const { before, effort, after } = prudence(sincerity)
   return (
     <p>
-      Calcul prudent&nbsp;: {effort >= 0 ? 'effort moyen' : 'excédent moyen'} de{' '}
-      <strong>{formatEuros(Math.abs(effort), { per: 'mois' })}</strong>. L’étude respecte {passed} points de prudence
-      sur {applicable(sincerity)}.
+      {before}
+      <strong>{effort}</strong>
+      {after}
     </p>
   )
 }

@@ -1,13 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
 import { solutionConfiguration } from '#features/simulation/contract'
-import { clientWarnings, loanByYear, yearly } from '#features/simulation/contract/report'
+import { mentionsOf } from '#features/simulation/contract/paper'
+import { clientWarnings, loanByYear, origins, yearly, type Origins } from '#features/simulation/contract/report'
 import type { SolutionConfiguration } from '#domain'
-import { formatDate } from '#client/ui'
 import { writeFigure } from '#client/ui/explanation'
 import { useScrollFocus } from '#client/ui/table'
 import type { SimulationAnswer } from '../simulate'
 import { FieldValue } from '#client/editing/changes'
-import { origins, type Origins } from '../explanation/explainAssumptions'
 import { Figures } from '../figures/figures'
 import { Warnings } from '../results/Warnings'
 import { YearlyEffort } from '../results/YearlyEffort'
@@ -131,12 +130,7 @@ function Assumptions({ data, meta, words }: SimulationAnswer & { readonly words:
       <PrintedTable caption="Hypothèses du calcul" titles={['Hypothèse', 'Valeur', 'Origine']} rows={rows} />
       <div className="printed-mentions">
         <Warnings warnings={clientWarnings(data)} />
-        <p>
-          Règles au {formatDate(meta.rules_as_of)}. Simulation établie à partir des réponses du client et des hypothèses
-          ci-dessus&nbsp;: elle n’engage ni le résultat futur, ni la banque, ni l’administration fiscale. Investir
-          comporte un risque de perte en capital&#x202f;; le non-respect des engagements de location fait perdre les
-          avantages fiscaux.
-        </p>
+        <p>{mentionsOf(meta.rules_as_of)}</p>
       </div>
     </>
   )

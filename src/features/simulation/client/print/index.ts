@@ -1,3 +1,4 @@
+export { PaperDownload } from './PaperDownload'
 export { PaperHeader } from './PaperHeader'
 export { PrintedSolution } from './PrintedSolution'
 export { PrintTools } from './PrintTools'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { formatDate, StatusTag } from '#client/ui'
 import { Amount, writeFigure } from '#client/ui/explanation'
 import { DataTable, type Column } from '#client/ui/table'
-import { origins, type Assumption, type Origins } from '../explanation/explainAssumptions'
+import { origins, type Origins } from '#features/simulation/contract/report'
+import type { Assumption } from '../explanation/explainAssumptions'
 import type { ResultProps } from './ResultHead'
 
 const columnsOf = (words: Origins): readonly [Column<Assumption>, ...Column<Assumption>[]] => [

@@ -1,4 +1,3 @@
-export { originsWithoutFile } from '../explanation/explainAssumptions'
 export { AnnouncedEffort } from './AnnouncedEffort'
 export { AssumptionList } from './AssumptionList'
 export { LoanSchedule } from './LoanSchedule'

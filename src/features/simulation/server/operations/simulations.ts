@@ -29,6 +29,8 @@ export interface CalculationsOfFiles {
     viewer: Viewer,
     clientFileId: string,
   ) => Promise<HouseholdComposition | undefined>
+  /** What a client file is called; undefined for one that is not the viewer's. */
+  readonly findTitle: (database: Queryable, viewer: Viewer, clientFileId: string) => Promise<string | undefined>
   /** Keeps what the solution of a file came to, where the viewer may change that file. */
   readonly keepCalculation: (
     database: Queryable,
@@ -98,7 +100,8 @@ export async function runGoalSeek(
   return { ...answerOf(simulators.goalSeek(configuration, asked, lever, target_effort)), version }
 }
 
-async function readOperation(
+/** @throws Failure forbidden, invalid for what is asked wrong */
+export async function readOperation(
   database: Queryable,
   viewer: Viewer,
   { project, input, asOf, ofFile }: OperationRequest,

@@ -45,7 +45,8 @@ export const simulationRoutes = (ofFile: CalculationsOfFiles): readonly ApiRoute
   },
 ]
 
-const operationOf = ({ parameter, body, now, query }: Call, ofFile: CalculationsOfFiles): OperationRequest => ({
+/** An operation as a call asks for it. */
+export const operationOf = ({ parameter, body, now, query }: Call, ofFile: CalculationsOfFiles): OperationRequest => ({
   project: findProject(parameter('scheme')),
   input: body,
   asOf: dayOf(now),

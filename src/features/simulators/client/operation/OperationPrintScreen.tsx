@@ -5,8 +5,8 @@ import { today } from '#client/screens'
 import { Places } from '#client/screens/places'
 import { Empty, ErrorBlock, Skeleton, Theme } from '#client/ui'
 import { whyNotRead } from '#client/transport'
-import { PrintTools, ReadyPaper } from '#features/simulation/client/print'
-import { originsWithoutFile } from '#features/simulation/client/results'
+import { PaperDownload, PrintTools, ReadyPaper } from '#features/simulation/client/print'
+import { originsWithoutFile } from '#features/simulation/contract/report'
 import { readInputs, type Values } from '../shell/addressInputs'
 import { simulators } from '../simulators'
 import { OperationPaperHeader } from './OperationPaperHeader'
@@ -68,7 +68,10 @@ function Paper({ calculated: { answer, request }, taken, isAutomatic, back }: Pa
   return (
     <>
       <title>{['Simulation chiffrée', schemeOf({ ...configuration })?.label, day].filter(Boolean).join(' · ')}</title>
-      <PrintTools>{back}</PrintTools>
+      <PrintTools>
+        <PaperDownload scheme={request.scheme} asked={request.asked} examples={Object.keys(taken.examples)} />
+        {back}
+      </PrintTools>
       <Suspense fallback={<Skeleton lines={8} />}>
         <ReadyPaper
           result={answer}

@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react'
-import {
-  AssumptionList,
-  LoanSchedule,
-  originsWithoutFile,
-  TaxTable,
-  YearlyEffort,
-  YearlyTable,
-} from '#features/simulation/client/results'
+import { AssumptionList, LoanSchedule, TaxTable, YearlyEffort, YearlyTable } from '#features/simulation/client/results'
+import { originsWithoutFile } from '#features/simulation/contract/report'
 import type { Values } from '../shell/addressInputs'
 import type { CalculatedOperation } from './useOperationResult'
 

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { enumerations } from '#contract'
+import { schemes } from '#domain'
 import { whyNotRead } from '#client/transport'
 import { selectSolution } from '../../../calculation'
 import { useAppSelector } from '#client/store'
@@ -11,7 +13,7 @@ import { Places } from '#client/screens/places'
 import { OpenAggregateContext, useEdited } from '#client/editing'
 import { useOpenSolution } from '../../useOpenSolution'
 import { PrintedHeader } from './PrintedHeader'
-import { PrintTools, ReadyPaper } from '#features/simulation/client/print'
+import { PaperDownload, PrintTools, ReadyPaper } from '#features/simulation/client/print'
 
 /** The solution of a client file on four pages of paper, as the file says it. `?auto=1` prints it at once. */
 export function PrintScreen() {
@@ -45,10 +47,17 @@ function Solution({ id }: { id: string }) {
   const isReady = status === 'ready' && result !== null && configuration !== null
   const isAutomatic = parameters.get('auto') === '1'
   if (isReady) {
+    const scheme = schemes.find(configuration.project)
     return (
       <>
         <PrintedName id={id} day={result.meta.rules_as_of} />
         <PrintTools>
+          {scheme && (
+            <PaperDownload
+              scheme={enumerations.projectSlugs[scheme.id][0]}
+              asked={{ ...configuration, client_file: id }}
+            />
+          )}
           <Link to={clientFileAddress(id, 'solution')}>Retourner à la solution</Link>
         </PrintTools>
         <Suspense fallback={<Skeleton lines={8} />}>

@@ -1,0 +1,3 @@
+export { mentionsOf } from './mentions'
+export { schemeLabel, solutionChapters, type OperationOnPaper } from './chapters'
+export { prudence } from './prudence'
