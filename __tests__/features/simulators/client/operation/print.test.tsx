@@ -53,6 +53,24 @@ test('it prints itself once, where that is asked', async () => {
   })
 })
 
+test('it is given as a PDF of the server, told which values are of an example', async () => {
+  const save = jest.fn<string, [Blob]>(() => 'blob:paper')
+  Object.assign(URL, { createObjectURL: save, revokeObjectURL: jest.fn() })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const { printed, user } = await openPaper('project=lmnp_amortissement&property_price=250000')
+  await arePagesShown()
+  await user.click(screen.getByRole('button', { name: 'Télécharger le PDF' }))
+  await waitFor(() => {
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+  expect(printed.map(({ pathname }) => pathname)).toEqual([
+    expect.stringMatching(/\/v3\/simulators\/simulation\/[a-z-]+\/pdf$/u),
+  ])
+  const examples = printed[0]?.searchParams.get('examples')?.split(',')
+  expect(examples).toContain('net_monthly_income')
+  expect(examples).not.toContain('property_price')
+})
+
 test('the simulator leads to its paper with its answers, and the paper back to it', async () => {
   await openOperation(<OperationScreen />, `${ADDRESS}?project=malraux&contribution=45000`)
   fireEvent.click(await screen.findByRole('button', { name: 'Actions du simulateur' }))

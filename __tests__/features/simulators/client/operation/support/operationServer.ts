@@ -20,9 +20,10 @@ const place = {
 export function operationServer() {
   const sent: Readonly<Record<string, unknown>>[] = []
   const state = { isCut: false }
+  const printed: URL[] = []
   const answer = async (request: Request): Promise<Response> => {
     if (state.isCut) throw new TypeError('Failed to fetch')
-    const [, , , resource, name, scheme] = new URL(request.url).pathname.split('/')
+    const [, , , resource, name, scheme, form] = new URL(request.url).pathname.split('/')
     if (resource === 'me') return json(200, userDocument('u1', ['see_application_immo']))
     if (resource === 'locations') return json(200, place)
     if (resource === 'simulation')
@@ -30,11 +31,15 @@ export function operationServer() {
         data: { type: 'simulation_configuration', id: projectOf(scheme), attributes: defaults, relationships: {} },
       })
     if (resource !== 'simulators' || name !== 'simulation') return json(404, { message: 'Introuvable' })
+    if (form === 'pdf') {
+      printed.push(new URL(request.url))
+      return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } })
+    }
     const body = (await request.json()) as Readonly<Record<string, unknown>>
     sent.push(body)
     return simulated({ ...body, project: projectOf(scheme) })
   }
-  return { answer, sent, state }
+  return { answer, sent, printed, state }
 }
 
 /** What the server says of a configuration. */
