@@ -110,7 +110,7 @@ test('a study that cannot be printed is tried three times, then says so, and may
   }
   expect((await shown(id)).data.attributes).toMatchObject({
     status: 'failed',
-    reason: expect.stringContaining('réessayez'),
+    reason: expect.stringContaining('réessayez') as unknown,
   })
   const tried = await database.query('SELECT attempts FROM commercial_reports WHERE id = $1', [id])
   expect(tried).toEqual([{ attempts: 3 }])
@@ -176,6 +176,23 @@ test('after « Désactiver », nothing that is read is told; a question still is
     [link],
   )
   expect(rows.map(({ kind }) => kind).sort()).toEqual(['opt_out', 'question_asked'])
+})
+
+test('a firm that does not want to be told of readings is told of questions alone', async () => {
+  const director = await running.logIn('h.vautrin@ormeval.example')
+  const address = '/api/v3/company/commercial-report-parameters'
+  const { attributes } = document(await director.call('GET', address)).data
+  expect(attributes['tracking']).toBe(true)
+  expect((await director.call('PUT', address, { ...attributes, tracking: false })).statusCode).toBe(200)
+  const id = await study()
+  const { link } = await send(id)
+  expect(document(await read(link)).data).toMatchObject({ tracking: { isOn: false } })
+  await tell(link, { event: 'opened' })
+  await tell(link, { event: 'question_asked', text: 'Et la copropriété ?' })
+  expect((await shown(id)).data.attributes).toMatchObject({ status: 'sent', views: 0, open_questions: 1 })
+  const { tracking: _told, ...texts } = attributes
+  await director.call('PUT', address, texts)
+  expect(document(await director.call('GET', address)).data.attributes['tracking']).toBe(false)
 })
 
 test('a link opens nothing once it has ended, was revoked, or is none; prolonged, it opens again', async () => {

@@ -1,7 +1,7 @@
 import { messages } from '#contract'
 import { allows } from '#contract/access'
 import { selectResource } from '#client/entities'
-import { SubmitForm, TextField, useSectionField } from '#client/forms'
+import { FlagField, SubmitForm, TextField, useSectionField } from '#client/forms'
 import { selectCompany, selectHeldRights, selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { Card, ErrorBlock, formatDate, Skeleton } from '#client/ui'
@@ -48,6 +48,7 @@ export function ReportTexts() {
               <RichTextField name="encart_juridique" />
               <TextField name="adviser_signature" />
               <TextField name="client_signature" />
+              <FlagField name="tracking" />
             </div>
             <TypedPreview />
           </div>

@@ -1,4 +1,4 @@
-import { structured, text } from '#contract/fields'
+import { flag, structured, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { isText } from '#contract/json'
 import { isRichText, writtenLength, type RichText } from './richText'
@@ -22,7 +22,7 @@ const richText = (label: string, help: string) =>
     { label, help, required: true },
   )
 
-/** What the firm writes on its reports and studies; all six are needed for one. */
+/** What the firm writes on its reports and studies, all six texts being needed for one; and whether their reading is told. */
 export const reportParameters = defineResource('commercial_report_parameters', {
   consent_client_title: text({ label: 'Titre du consentement', required: true }),
   consent_client_content: richText('Consentement du client', 'Ce que le client accepte en signant.'),
@@ -30,4 +30,9 @@ export const reportParameters = defineResource('commercial_report_parameters', {
   encart_juridique: richText('Encart juridique', 'Avertissement imprimé à la fin de chaque document.'),
   adviser_signature: text({ label: 'Sous la signature du conseiller', required: true }),
   client_signature: text({ label: 'Sous la signature du client', required: true }),
+  tracking: flag({
+    label: 'Suivi de lecture des études',
+    help: 'Le conseiller voit quand une étude est ouverte, et ce qui y est lu\u202f; le client en est averti et peut le refuser.',
+    initial: true,
+  }),
 })

@@ -1,5 +1,5 @@
 import { checkComplete, type Attributes } from '#contract'
-import { isText } from '#contract/json'
+import { entriesOf, isText } from '#contract/json'
 import type { Resource } from '#contract/jsonapi'
 import { reportParameters, richTextOf } from '#features/company/contract/settings'
 import { tellChange } from '#features/notifications/server'
@@ -25,22 +25,29 @@ export async function readReportParameters(database: Queryable, viewer: Viewer, 
   scopeOf(policies.commercial_report_parameters.read, viewer)
   const { values } = await findSettings(database, viewer.companyId, [SECTION], today)
   const names = Object.keys(definition.fields)
-  return resourceOf(viewer.companyId, Object.fromEntries(names.map((name) => [name, values.get(name) ?? null])))
+  const held = Object.fromEntries(names.map((name) => [name, values.get(name) ?? null]))
+  return resourceOf(viewer.companyId, { ...held, tracking: isTold(values) })
 }
 
-/** Changes it: all six texts. A plain text becomes a tree of paragraphs. @throws Failure forbidden, invalid */
+/** Readings of studies are told unless the firm said no. */
+const isTold = (values: ReadonlyMap<string, unknown>): boolean => values.get('tracking') !== false
+
+/** Changes it: all six texts, and whether readings are told where that is said. A plain text becomes a tree of paragraphs. @throws Failure forbidden, invalid */
 export async function updateReportParameters(write: SettingWrite, input: unknown): Promise<Resource> {
   const { transaction, viewer, today } = write
   scopeOf(policies.commercial_report_parameters.update, viewer)
   const texts = accepted(checkComplete(definition, input))
   const tree = (text: unknown) => (isText(text) ? richTextOf(text.trim()) : text)
+  const { values } = await findSettings(transaction, viewer.companyId, [SECTION], today)
+  const tracking = isTold(values)
   const after = {
     ...texts,
+    tracking: 'tracking' in entriesOf(input) ? texts.tracking : tracking,
     consent_client_content: tree(texts.consent_client_content),
     encart_juridique: tree(texts.encart_juridique),
   }
-  const { values } = await findSettings(transaction, viewer.companyId, [SECTION], today)
-  const isChanged = await keepSettings(write, { section: SECTION, before: Object.fromEntries(values), after })
+  const before = { ...Object.fromEntries(values), tracking }
+  const isChanged = await keepSettings(write, { section: SECTION, before, after })
   if (isChanged) await tellChange(transaction, { companyId: viewer.companyId, type: SECTION, id: viewer.companyId })
   return readReportParameters(transaction, viewer, today)
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db'
 import { findNewerLink, findLinked, findStudiesOf, type LinkedSending } from '../repositories/sendings'
 import { findReadersQuestions } from '../repositories/questions'
 import { findKept } from '../repositories/studies'
+import { isTold } from './isTold'
 import { figuresOf } from './keptFigures'
 
 /** A reader at the door: by the link that was sent to them. */
@@ -88,7 +89,7 @@ export async function readStudy(
       client: facts.client,
       facts,
       figures: await figuresOf(database, place, kept),
-      tracking: { isOn: true, hasOptedOut: sending.opted_out },
+      tracking: { isOn: await isTold(database, sending.companyId, reader.now), hasOptedOut: sending.opted_out },
       expires_at: sending.expires_at,
       replaces: kept.previous,
       stale: status === 'stale' || status === 'superseded',

@@ -26,8 +26,8 @@ export async function studyTexts(
   names: Omit<Variables, 'date'>,
 ): Promise<StudyTexts> {
   const { values } = await findSettings(database, companyId, ['commercial_report_parameters'], today)
-  const missing = Object.entries(reportParameters.fields).flatMap(([name, { label }]) =>
-    (values.get(name) ?? null) === null ? [label] : [],
+  const missing = Object.entries(reportParameters.fields).flatMap(([name, { label, required = false }]) =>
+    required && (values.get(name) ?? null) === null ? [label] : [],
   )
   if (missing.length > 0)
     throw invalid(

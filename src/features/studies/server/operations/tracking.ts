@@ -8,6 +8,7 @@ import { insertQuestion } from '../repositories/questions'
 import { noteOpened, noteOptOut, type LinkedSending } from '../repositories/sendings'
 import { holdStudy, type HeldStudy } from '../repositories/studies'
 import { tellStudy } from '../repositories/telling'
+import { isTold } from './isTold'
 
 /** Longest that a chapter counts as read in one go, seconds: a page that stays open all night was not read all night. */
 const MOST_SECONDS = 1_800
@@ -42,12 +43,15 @@ const events: Readonly<Record<string, Tell>> = {
   opt_out: optOut,
 }
 
-/** Notes what a reader did. After « Désactiver », only their questions are kept. @throws Failure invalid */
+/** Notes what a reader did. After « Désactiver », or where the firm is not told, only their questions are kept. @throws Failure invalid */
 export async function track(transaction: Queryable, reading: Reading, input: unknown): Promise<void> {
   const told = toldIn(input)
   const tell = Object.hasOwn(events, told.event) ? events[told.event] : undefined
   if (!tell) throw invalid(fieldErrors('event', `Événements\u00a0: ${Object.keys(events).join(', ')}.`))
-  if (reading.sending.opted_out && tell !== askQuestion && tell !== optOut) return
+  if (tell !== askQuestion && tell !== optOut) {
+    const { opted_out, companyId } = reading.sending
+    if (opted_out || !(await isTold(transaction, companyId, reading.now))) return
+  }
   await tell(transaction, reading, told)
 }
 
