@@ -48,7 +48,7 @@ export function studyFacts(changes: Partial<StudyFacts> = {}): StudyFacts {
 }
 
 /** What they come to. @throws Error for an operation that cannot be calculated */
-export function figuresOf(facts: Pick<StudyFacts, 'operation' | 'scenarios'>): StudyFigures {
+export function figuresOf(facts: Pick<StudyFacts, 'operation' | 'scenarios' | 'chapters'>): StudyFigures {
   const figures = studyFigures(facts)
   if ('kind' in figures) throw new Error(JSON.stringify(figures.errors))
   return figures

@@ -3,6 +3,7 @@ import { studyChapters, type ChapterKey } from '../study/chapterKeys'
 import type { StudyFacts, StudyFigures } from '../study/facts'
 import { comparison } from './comparison'
 import { effort } from './effort'
+import { explanations } from './explanations'
 import { financing } from './financing'
 import { objectives, situation } from './household'
 import { mentions, signature } from './mentions'
@@ -21,6 +22,7 @@ const writers: Readonly<Record<ChapterKey, (facts: StudyFacts, figures: StudyFig
   financing,
   comparison,
   risks,
+  explanations,
   mentions,
   signature,
 }

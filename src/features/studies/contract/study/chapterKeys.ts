@@ -9,6 +9,7 @@ export const studyChapters = {
   financing: 'Le financement',
   comparison: 'Comparaison',
   risks: 'Risques et hypothèses',
+  explanations: 'Le détail des calculs',
   mentions: 'Mentions et consentement',
   signature: 'Signature',
 } as const
@@ -28,4 +29,7 @@ export interface ChapterChoice {
   readonly enabled: boolean
 }
 
-export const usualChapters: readonly ChapterChoice[] = chapterKeys.map((key) => ({ key, enabled: true }))
+/** Shown where its author asks for them. */
+const onDemand: ReadonlySet<ChapterKey> = new Set(['explanations'])
+
+export const usualChapters: readonly ChapterChoice[] = chapterKeys.map((key) => ({ key, enabled: !onDemand.has(key) }))

@@ -1,4 +1,4 @@
-import type { SimulationResult, SolutionConfiguration, simulate, simulators } from '#domain'
+import type { SimulationResult, SolutionConfiguration, TraceStep, simulate, simulators } from '#domain'
 import type { Block, Span } from '#presentation/documents'
 import type { ChapterChoice } from './chapterKeys'
 import type { Slider } from './sliders'
@@ -82,6 +82,8 @@ export interface StudyFigures {
   /** Null where it cannot be simulated. In the order of the scenarios. */
   readonly scenarios: readonly (Pick<SimulationResult, 'indicators'> | null)[]
   readonly sincerity: simulators.Sincerity | null
+  /** How its main figures were found, where the study says so. */
+  readonly explanations?: readonly TraceStep[]
 }
 
 export type { Block, Span }
