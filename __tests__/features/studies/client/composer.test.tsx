@@ -34,7 +34,7 @@ test('chapters are moved by buttons, and where they went is said', async () => {
   await toStep(1)
   fireEvent.click(screen.getByRole('button', { name: 'Descendre Votre situation' }))
   expect(order().slice(0, 2)).toEqual(['Vos objectifs', 'Votre situation'])
-  expect(screen.getByText(/^Votre situation\s: place 2 sur 11$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Votre situation\s: place 2 sur 12$/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Monter Vos objectifs' }))
   expect(order()[0]).toBe('Vos objectifs')
 })
