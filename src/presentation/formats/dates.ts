@@ -21,11 +21,13 @@ export const parisToday = (): string => parisDay.format(Date.now())
 /** The day in Paris of an instant, of this one when left out, `YYYY-MM-DD`. */
 export const dayInParis = (instant?: string | number): string => inParis(instant).format('YYYY-MM-DD')
 
-/** A day (`2026-11-27`) or the Paris day of an instant: `27/11/2026`, or `ven. 27 nov. 2026` in words; `—` when unknown. */
-export function formatDate(date: MaybeDate, style: 'numeric' | 'words' = 'numeric'): string {
+const styles = { numeric: 'DD/MM/YYYY', words: 'ddd D MMM YYYY', long: 'D MMMM YYYY' } as const
+
+/** A day (`2026-11-27`) or the Paris day of an instant: `27/11/2026`, `ven. 27 nov. 2026` in words, `27 novembre 2026` in a long form; `—` when unknown. */
+export function formatDate(date: MaybeDate, style: keyof typeof styles = 'numeric'): string {
   if (date === null || date === undefined || !dayjs(date).isValid()) return UNKNOWN
   const day = isIsoDate(date) ? dayjs(date).locale('fr') : inParis(date)
-  return day.format(style === 'words' ? 'ddd D MMM YYYY' : 'DD/MM/YYYY')
+  return day.format(styles[style])
 }
 
 /** The Paris time of an instant: `14:32`; `—` when unknown. */

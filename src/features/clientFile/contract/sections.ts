@@ -77,8 +77,3 @@ export const clientFileSections = [
 ] as const
 
 export type ClientFileSection = (typeof clientFileSections)[number]
-
-/** All of them, by their relationships. */
-export const everyFileSection: readonly ClientFileSection['relationship'][] = clientFileSections.map(
-  ({ relationship }) => relationship,
-)

@@ -14,7 +14,7 @@ export {
 } from './household'
 export { givenAnswers, unconfirmed, type Suggested } from './unconfirmed'
 export { USUAL_YEARS_SHOWN, yearsPastLoan } from './yearsShown'
-export { clientFileSections, everyFileSection, type ClientFileSection } from '../sections'
+export { clientFileSections, type ClientFileSection } from '../sections'
 export { clientFileAggregate } from '../aggregate'
 export { answeringSections, expectedAnswers, type ExpectedAnswer } from './expectedAnswers'
 export { exampleHousehold } from './exampleHousehold'

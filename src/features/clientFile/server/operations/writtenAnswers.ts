@@ -1,15 +1,8 @@
-import dayjs from 'dayjs'
-import 'dayjs/locale/fr'
-import timezone from 'dayjs/plugin/timezone'
-import utc from 'dayjs/plugin/utc'
 import { definitionOf, PLACEHOLDER_BIRTHDATE, type Field } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { givenAnswers } from '#features/clientFile/contract/household'
-import { formatNumber, formatPercent } from '#presentation/formats'
+import { formatDate, formatNumber, formatPercent } from '#presentation/formats'
 import { findLocation } from '#server/services'
-
-dayjs.extend(utc)
-dayjs.extend(timezone)
 
 /** A label of the contract, and what somebody answered, written. */
 export type WrittenAnswer = readonly [label: string, value: string]
@@ -30,12 +23,6 @@ const isNothing = (value: unknown): boolean =>
   value === PLACEHOLDER_BIRTHDATE ||
   (Array.isArray(value) && value.length === 0)
 
-const IN_WORDS = 'D MMMM YYYY'
-
-/** The day in Paris of an instant: `29 novembre 2026`. */
-export const parisDay = (instant: Date | string): string =>
-  dayjs(instant).tz('Europe/Paris').locale('fr').format(IN_WORDS)
-
 /** What somebody answered to a field, as French writes it. */
 export function writtenAnswer(field: Field, value: unknown): string {
   const { kind, unit, choices = [] } = field
@@ -47,9 +34,8 @@ export function writtenAnswer(field: Field, value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value)
   switch (kind) {
     case 'date':
-      return dayjs(value).locale('fr').format(IN_WORDS)
     case 'instant':
-      return parisDay(value)
+      return formatDate(value, 'long')
     case 'location':
       return findLocation(value)?.name ?? value
     default:

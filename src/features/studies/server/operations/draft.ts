@@ -9,9 +9,9 @@ import {
   type StudyFacts,
   type StudyFigures,
 } from '#features/studies/contract/study'
+import { dayInParis } from '#presentation/formats'
 import { accepted, invalid } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
-import { dayOf } from '#server/http/routes'
 import { readFacts, type StudyRequest } from './facts'
 
 /** What a study would say now. */
@@ -49,7 +49,7 @@ function completed(chosen: readonly ChapterChoice[]): readonly ChapterChoice[] {
 
 /** @throws Failure notFound, invalid with what lacks, or why the operation cannot be calculated */
 export async function draftOf(asking: Asking, request: StudyRequest, edition: number): Promise<StudyDraft> {
-  const facts = await readFacts(asking, request, { today: dayOf(asking.now), edition })
+  const facts = await readFacts(asking, request, { today: dayInParis(asking.now.getTime()), edition })
   const figures = studyFigures(facts)
   if ('kind' in figures) throw invalid(figures.errors)
   return { facts, figures }

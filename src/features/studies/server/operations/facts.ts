@@ -2,7 +2,7 @@ import { enumerations, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { findAssumptions, findViewedLots } from '#features/catalogue/server'
 import { schemes } from '#domain'
-import { aimLabel, aimsInOrder, everyFileSection } from '#features/clientFile/contract/household'
+import { aimLabel, aimsInOrder } from '#features/clientFile/contract/household'
 import { propertyOf } from '#features/clientFile/contract/solution'
 import {
   clientFilePolicies,
@@ -15,7 +15,7 @@ import type { StudyFacts, StudyOperation, StudyScenario } from '#features/studie
 import { invalid, fieldErrors, notFound, resourcesOfType, scopeOf } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
 import type { Of } from '#server/operations/lifecycle'
-import { findWhole } from '#server/repositories/aggregates'
+import { everySection, findWhole } from '#server/repositories/aggregates'
 import { findLocation } from '#server/services'
 import { findAuthor, type StudyAuthor } from '../repositories/firm'
 import { studyLot } from './lots'
@@ -88,7 +88,7 @@ export async function readFacts(
 
 async function readSections({ database, viewer }: Asking, id: string): Promise<readonly Resource[]> {
   const scope = scopeOf(clientFilePolicies.person.read, viewer)
-  const read = await findWhole(keptClientFiles, scope, database, id, everyFileSection)
+  const read = await findWhole(keptClientFiles, scope, database, id, everySection(keptClientFiles))
   if (!read) throw notFound()
   return read.included
 }

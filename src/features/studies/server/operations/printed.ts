@@ -2,7 +2,6 @@ import { chaptersOf, keyFigures } from '#features/studies/contract/chapters'
 import type { StudyFacts, StudyFigures } from '#features/studies/contract/study'
 import type { PrintedDocument } from '#presentation/documents'
 import { formatDate } from '#presentation/formats'
-import { parisDay } from '#features/clientFile/server'
 
 /** A study as it is printed. @param logo the bytes of the firm's picture */
 export const printedStudy = (
@@ -20,7 +19,7 @@ export const printedStudy = (
   },
   company: facts.company.name,
   ...(logo ? { logo } : {}),
-  date: parisDay(facts.madeOn),
+  date: formatDate(facts.madeOn, 'long'),
   footer: `Simulation non contractuelle. Règles au ${formatDate(facts.rulesAsOf)}.`,
   hasContents: true,
   chapters: chaptersOf(facts, figures),

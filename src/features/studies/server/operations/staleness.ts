@@ -1,3 +1,4 @@
+import { dayInParis } from '#presentation/formats'
 import { viewerOf } from '#server/access'
 import type { Database } from '#server/db'
 import { Failure } from '#server/operations'
@@ -12,7 +13,6 @@ import {
   type DoubtfulStudy,
   type KeptStudy,
 } from '../repositories/studies'
-import { dayOf } from '#server/http/routes'
 import { readFacts } from './facts'
 import { hashOf, inputsOf, staleReasons, type StudyInputs } from './inputs'
 
@@ -83,7 +83,9 @@ async function currentInputs(
     properties: facts.lots.map(({ id }) => id),
   }
   try {
-    return inputsOf(await readFacts(asking, request, { today: dayOf(asking.now), edition: facts.edition }))
+    return inputsOf(
+      await readFacts(asking, request, { today: dayInParis(asking.now.getTime()), edition: facts.edition }),
+    )
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return error.reason.kind === 'invalid'
