@@ -9,8 +9,10 @@ export {
   type StudyIndicators,
 } from './resources/commercialReport'
 export {
+  MOST_RECIPIENTS,
   packageChange,
   packageCreation,
+  recipientErrors,
   USUAL_DAYS,
   type Recipient,
   type SentRecipient,

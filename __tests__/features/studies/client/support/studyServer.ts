@@ -10,9 +10,9 @@ export const AUTHOR = [...READER, 'manage_commercial_report']
 export const STUDY = '6f1c2d1e-0000-4000-8000-0000000000a1'
 export const PACKAGE = '6f1c2d1e-0000-4000-8000-0000000000b1'
 
-const operation = { configuration: configuration({ suggested_rent: 742, loan_duration: 20 }), context }
+type Answers = Parameters<typeof configuration>[0]
 
-const facts: StudyFacts = {
+const factsOf = (answers: Answers): StudyFacts => ({
   title: 'Étude d’Anne Vasseur',
   client: 'Anne Vasseur',
   people: ['Anne Vasseur'],
@@ -28,7 +28,7 @@ const facts: StudyFacts = {
   wishes: [],
   property: 'un bien neuf de 42 m² à Montpellier',
   place: 'Montpellier',
-  operation,
+  operation: { configuration: configuration(answers), context },
   answers: [],
   lots: [],
   scenarios: [],
@@ -40,9 +40,7 @@ const facts: StudyFacts = {
     adviserSignature: 'Le conseiller',
     clientSignature: 'Le client',
   },
-}
-
-const figures = studyFigures(facts)
+})
 
 const checks = [
   { key: 'parameters', label: 'Textes de la société', state: 'missing', message: 'Il manque 2 textes.' },
@@ -65,19 +63,23 @@ export const study = (attributes: object = {}, relationships: object = {}) => ({
 
 type Answer = (request: Request) => Response | undefined
 
-/** The server of the example file, which holds these studies; `first` answers before it what it wants to. */
+/** The server of the example file, which holds these studies, of an operation that answers so; `first` answers before it what it wants to. */
 export function studyServer({
   permissions = AUTHOR,
   studies = [],
   included = [],
+  operation = { suggested_rent: 742, loan_duration: 20 },
   first = () => undefined,
 }: {
   readonly permissions?: readonly string[]
   readonly studies?: readonly ReturnType<typeof study>[]
   readonly included?: readonly object[]
+  readonly operation?: Answers
   readonly first?: Answer
 }) {
   const files = fileServer(permissions)
+  const facts = factsOf(operation)
+  const figures = studyFigures(facts)
   const answer = async (request: Request): Promise<Response> => {
     const said = first(request.clone())
     if (said) return said

@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { Steps } from 'antd'
-import type { FieldErrors } from '#contract'
 import { useConfirm } from '#client/feedback'
 import { Button } from '#client/ui/controls'
 import { Drawer } from '#client/ui/drawer'
-import { useDraftActs, useHasDraft, useStudyDraft } from '../drafts/useStudyDraft'
+import { useDraftActs, useHasDraft } from '../drafts/useStudyDraft'
 import { ContentStep } from './ContentStep'
 import { LayoutStep } from './LayoutStep'
 import { RecipientsStep } from './RecipientsStep'
 import { ReviewStep } from './ReviewStep'
-import type { StepProps } from './StepProps'
-import { LAST, stepOfErrors, steps } from './steps'
+import { LAST, steps } from './steps'
+import { useComposer } from './useComposer'
+import { useStepFocus } from './useStepFocus'
 import '../studies.css'
 
 interface ComposerProps {
@@ -23,45 +22,38 @@ interface ComposerProps {
 
 /** A study is composed in four steps, kept on this device as they are filled in. */
 export function Composer({ file, onClose, onSent }: ComposerProps) {
-  const draft = useStudyDraft(file)
-  const { change } = useDraftActs(file)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [password, setPassword] = useState<string | null>(null)
-  const go = (step: number) => {
-    change({ step })
-  }
-  const step: StepProps = {
-    ...{ file, draft, errors },
-    onChange: (changes) => {
-      setErrors((before) => without(before, Object.keys(changes)))
-      change(changes)
-    },
-  }
+  const { step, problems, password, passwordWarning, refusals, onPassword, go, showWrong, onRefused } =
+    useComposer(file)
+  const { step: current } = step.draft
+  const place = useStepFocus(current, refusals)
+  const secret = { password, passwordWarning }
   return (
     <Drawer open title="Préparer une étude" size={720} onClose={onClose}>
-      <div className="study-composer">
+      <div className="study-composer" ref={place}>
         <Steps
           size="small"
           responsive
-          current={draft.step}
+          current={current}
           onChange={go}
-          items={steps.map((title, index) => ({ title, ...(index === draft.step ? CURRENT : {}) }))}
+          items={steps.map((title, index) => ({ title, ...(index === current ? CURRENT : {}) }))}
         />
-        {draft.step === 0 && <ContentStep {...step} />}
-        {draft.step === 1 && <LayoutStep {...step} />}
-        {draft.step === 2 && <RecipientsStep {...step} password={password} onPassword={setPassword} />}
-        {draft.step === LAST && (
+        <h2 className="study-step" tabIndex={-1}>
+          Étape {current + 1} sur {steps.length}&nbsp;: {steps[current]}
+        </h2>
+        {current === 0 && <ContentStep {...step} />}
+        {current === 1 && <LayoutStep {...step} />}
+        {current === 2 && <RecipientsStep {...step} {...secret} onPassword={onPassword} />}
+        {current === LAST && (
           <ReviewStep
             {...step}
-            password={password}
-            onRefused={(refused) => {
-              setErrors(refused)
-              go(stepOfErrors(refused))
-            }}
+            {...secret}
+            problems={problems}
+            onWrong={showWrong}
+            onRefused={onRefused}
             onSent={onSent}
           />
         )}
-        <Moves file={file} step={draft.step} onStep={go} onClose={onClose} />
+        <Moves file={file} step={current} onStep={go} onClose={onClose} />
       </div>
     </Drawer>
   )
@@ -70,10 +62,6 @@ export function Composer({ file, onClose, onSent }: ComposerProps) {
 /** antd 6.6.8 does not say which step is the current one. */
 const CURRENT = { 'aria-current': 'step' } as const
 
-/** What was refused stands until its field changes. */
-const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !names.some((name) => path.startsWith(name))))
-
 interface MovesProps extends Pick<ComposerProps, 'file' | 'onClose'> {
   readonly step: number
   readonly onStep: (step: number) => void
@@ -81,6 +69,7 @@ interface MovesProps extends Pick<ComposerProps, 'file' | 'onClose'> {
 
 const Moves = ({ file, step, onStep, onClose }: MovesProps) => (
   <div className="form-actions">
+    <Abandon file={file} onClose={onClose} />
     {step > 0 && (
       <Button
         onClick={() => {
@@ -100,7 +89,6 @@ const Moves = ({ file, step, onStep, onClose }: MovesProps) => (
         Étape suivante
       </Button>
     )}
-    <Abandon file={file} onClose={onClose} />
   </div>
 )
 
@@ -118,7 +106,7 @@ function Abandon({ file, onClose }: Pick<ComposerProps, 'file' | 'onClose'>) {
   return (
     <Button
       type="text"
-      danger
+      className="study-abandon"
       onClick={() => {
         void abandon()
       }}

@@ -8,6 +8,7 @@ import { ErrorBlock, formatEuros, Skeleton } from '#client/ui'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { schemeLabel } from '#features/studies/contract/chapters'
 import { ChapterList } from './ChapterList'
+import { FieldError } from './FieldError'
 import type { StepProps } from './StepProps'
 import { errorOf } from './steps'
 import { useDraftedStudy } from './useDraftedStudy'
@@ -53,12 +54,6 @@ export function ContentStep({ file, draft, errors, onChange }: StepProps) {
     </>
   )
 }
-
-const FieldError = ({ text }: { readonly text: string | undefined }) => (
-  <p className="field-error" aria-live="polite">
-    {text}
-  </p>
-)
 
 /** The operation of the file on one line, with what it costs on average. */
 function Solution({ file }: Pick<StepProps, 'file'>) {
@@ -153,10 +148,10 @@ interface SeveralProps extends ChoiceProps {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A few of several: the first of them until the person chooses; once there are enough, the others wait. */
+/** A few of several, none until the person chooses; once there are enough, the others wait. */
 function Several({ title, none, most, options, chosen, error, onChange }: SeveralProps) {
   const known = options.map(({ value }) => value)
-  const ids = (chosen ?? known).filter((id) => known.includes(id)).slice(0, most)
+  const ids = (chosen ?? []).filter((id) => known.includes(id)).slice(0, most)
   return (
     <fieldset className="study-part">
       <legend>

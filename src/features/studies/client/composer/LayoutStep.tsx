@@ -1,11 +1,12 @@
 import { TextInput } from '#client/ui/inputs'
 import { ChapterList } from './ChapterList'
 import type { StepProps } from './StepProps'
-import { errorOf } from './steps'
+import { toldOf } from './steps'
 import { useDraftedStudy } from './useDraftedStudy'
 
 /** How the study looks: its title, and its chapters in their order. */
-export function LayoutStep({ file, draft, errors, onChange }: StepProps) {
+export function LayoutStep(step: StepProps) {
+  const { file, draft, onChange } = step
   const { drafted } = useDraftedStudy({ client_file: file })
   return (
     <>
@@ -14,7 +15,7 @@ export function LayoutStep({ file, draft, errors, onChange }: StepProps) {
         help={'Sur la couverture\u202f; 120\u00a0caractères au plus.'}
         placeholder={drafted?.facts.title}
         value={draft.title}
-        error={errorOf(errors, 'title')}
+        {...toldOf(step, 'title')}
         onChange={(title) => {
           onChange({ title })
         }}

@@ -1,3 +1,4 @@
+import { WarningFilled } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
 import { OFFLINE, useOnline } from '#client/screens'
 import { StateTag } from '#client/screens/lifecycle'
@@ -90,8 +91,9 @@ function ReadyOrNot({ study, ...props }: ReviewStepProps & { readonly study: Stu
   )
 }
 
-function Send({ file, draft, password, onRefused, onSent, report }: ReviewStepProps & { readonly report: string }) {
-  const { recipients, isSending, send } = useSend(draft, password)
+function Send({ report, ...props }: ReviewStepProps & { readonly report: string }) {
+  const { file, draft, password, passwordWarning, onRefused, onSent } = props
+  const { isSending, send } = useSend(draft, password)
   const { forget } = useDraftActs(file)
   const isOnline = useOnline()
   const sendIt = async () => {
@@ -105,10 +107,11 @@ function Send({ file, draft, password, onRefused, onSent, report }: ReviewStepPr
   }
   return (
     <>
-      <p className="study-note">
-        À {recipients.map(({ email }) => email).join(', ') || 'personne encore'},{' '}
-        {password === null ? 'sans mot de passe' : 'avec un mot de passe'}.
-      </p>
+      {passwordWarning !== undefined && (
+        <p className="field-error field-warning study-send-warning">
+          <WarningFilled aria-hidden /> {passwordWarning}
+        </p>
+      )}
       <Button
         type="primary"
         loading={isSending}

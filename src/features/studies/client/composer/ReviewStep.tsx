@@ -1,7 +1,9 @@
 import { CheckCircleFilled, ExclamationCircleFilled, WarningFilled } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
+import type { FieldErrors } from '#contract'
 import { useMayOpen } from '#client/screens/reach'
 import { ErrorBlock, formatNumber, KeyFigure, KeyFigures, Skeleton } from '#client/ui'
+import { Button } from '#client/ui/controls'
 import { companyAddress } from '#features/company/contract'
 import { studyPreviewAddress } from '#features/studies/contract'
 import { keyFigures } from '#features/studies/contract/chapters'
@@ -10,12 +12,15 @@ import type { DraftedStudy, StudyCheck } from '../api'
 import { requestOf } from '../drafts/draft'
 import type { ReviewStepProps } from './StepProps'
 import { MadeStudy } from './MadeStudy'
+import { sendingChecks } from './sendingChecks'
 import { otherErrors } from './steps'
 import { useDraftedStudy } from './useDraftedStudy'
+import { useRecipients } from './useRecipients'
 
 /** What is looked at before the study is made, what it will say, and its sending. */
-export function ReviewStep(props: ReviewStepProps) {
+export function ReviewStep({ problems, onWrong, ...props }: ReviewStepProps & Wrong) {
   const { file, draft, errors } = props
+  const recipients = useRecipients(draft)
   const { drafted, failure, refetch } = useDraftedStudy(requestOf(file, draft))
   const others = otherErrors(errors)
   return (
@@ -26,14 +31,27 @@ export function ReviewStep(props: ReviewStepProps) {
       {failure !== undefined && <ErrorBlock message={failure} onRetry={refetch} />}
       {drafted && (
         <>
-          <Checks checks={drafted.checks} />
+          <Checks checks={[...drafted.checks, ...sendingChecks({ ...props, recipients })]} />
           <Summary file={file} drafted={drafted} />
         </>
       )}
       {!drafted && failure === undefined && <Skeleton lines={6} />}
-      <MadeStudy {...props} />
+      {Object.keys(problems).length === 0 ? (
+        <MadeStudy {...props} />
+      ) : (
+        <ErrorBlock message="Il reste des réponses à corriger avant de générer et d’envoyer.">
+          <Button onClick={onWrong}>Corriger</Button>
+        </ErrorBlock>
+      )}
     </>
   )
+}
+
+interface Wrong {
+  /** What keeps the study from being made and sent, by field. */
+  readonly problems: FieldErrors
+  /** Shows where. */
+  readonly onWrong: () => void
 }
 
 const signs = {

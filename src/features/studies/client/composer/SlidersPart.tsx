@@ -1,15 +1,16 @@
 import { Checkbox } from 'antd'
-import { formatNumber, Skeleton } from '#client/ui'
-import { IntegerInput, type TypedNumber } from '#client/ui/inputs'
+import { Skeleton } from '#client/ui'
+import { AmountInput, IntegerInput, type TypedNumber } from '#client/ui/inputs'
 import { isSliderKey, studySliders, type Slider, type SliderKey } from '#features/studies/contract/study'
+import { FieldError } from './FieldError'
 import type { StepProps } from './StepProps'
-import { usualBounds, valueOf } from './sliderBounds'
+import { limitsText, proposalOf, sliderText, usualBounds, type Proposal } from './sliderBounds'
 import { errorOf } from './steps'
 import { useDraftedStudy } from './useDraftedStudy'
 
 const keys = Object.keys(studySliders).filter(isSliderKey)
 
-/** What the client may move on the page, and how far; what the operation says nothing of cannot be moved. */
+/** What the client may move on the page, and how far; what the operation has not cannot be moved. */
 export function SlidersPart({ file, draft, errors, onChange }: StepProps) {
   const { drafted, failure } = useDraftedStudy({ client_file: file })
   const set = (key: SliderKey, slider: Slider | null) => {
@@ -25,8 +26,9 @@ export function SlidersPart({ file, draft, errors, onChange }: StepProps) {
             <li key={key}>
               <OneSlider
                 name={key}
-                value={valueOf(key, drafted.facts)}
+                proposal={proposalOf(key, drafted)}
                 slider={draft.sliders.find((one) => one.key === key)}
+                errors={errors}
                 onChange={(slider) => {
                   set(key, slider)
                 }}
@@ -39,47 +41,66 @@ export function SlidersPart({ file, draft, errors, onChange }: StepProps) {
       ) : (
         <p className="study-note">Disponible une fois la solution chiffrée.</p>
       )}
-      <p className="field-error" aria-live="polite">
-        {errorOf(errors, 'sliders')}
-      </p>
+      <FieldError text={errorOf(errors, 'sliders')} />
     </section>
   )
 }
 
-interface OneSliderProps {
+/** Why something cannot be moved. */
+const missing: Readonly<Record<SliderKey, string>> = {
+  rent: 'cette opération ne reçoit pas de loyer',
+  duration: 'cette opération n’a pas de prêt',
+  contribution: 'cette opération n’a pas d’apport',
+}
+
+interface OneSliderProps extends Pick<StepProps, 'errors'> {
   readonly name: SliderKey
-  /** In the operation; null where it says nothing. */
-  readonly value: number | null
+  /** What the operation rests on; null where it has nothing of the kind. */
+  readonly proposal: Proposal | null
   readonly slider: Slider | undefined
   readonly onChange: (slider: Slider | null) => void
 }
 
-function OneSlider({ name, value, slider, onChange }: OneSliderProps) {
-  const { label, unit } = studySliders[name]
-  const bound = (part: 'min' | 'max') => (typed: TypedNumber) => {
-    if (slider && typeof typed === 'number') onChange({ ...slider, [part]: typed })
-  }
+const OneSlider = ({ name, proposal, slider, errors, onChange }: OneSliderProps) => (
+  <>
+    <Checkbox
+      checked={slider !== undefined}
+      disabled={proposal === null && slider === undefined}
+      onChange={({ target }) => {
+        onChange(target.checked && proposal !== null ? usualBounds(name, proposal) : null)
+      }}
+    >
+      {studySliders[name].label}
+      <span className="study-note">
+        {' '}
+        ({proposal === null ? missing[name] : `${sliderText(name, proposal.value)} dans la solution`})
+      </span>
+    </Checkbox>
+    {slider && <Bounds slider={slider} proposal={proposal} errors={errors} onChange={onChange} />}
+  </>
+)
+
+interface BoundsProps extends Pick<OneSliderProps, 'proposal' | 'errors'> {
+  readonly slider: Slider
+  readonly onChange: (slider: Slider) => void
+}
+
+function Bounds({ slider, proposal, errors, onChange }: BoundsProps) {
+  const { label, unit } = studySliders[slider.key]
+  const Input = slider.key === 'duration' ? IntegerInput : AmountInput
+  const bound = (part: 'min' | 'max') => ({
+    unit,
+    value: slider[part],
+    error: errorOf(errors, `sliders.${slider.key}.${part}`),
+    help: proposal ? limitsText(slider.key, proposal) : undefined,
+    onChange: (typed: TypedNumber) => {
+      if (typeof typed === 'number') onChange({ ...slider, [part]: typed })
+    },
+  })
   return (
-    <>
-      <Checkbox
-        checked={slider !== undefined}
-        disabled={value === null}
-        onChange={({ target }) => {
-          onChange(target.checked && value !== null ? usualBounds(name, value) : null)
-        }}
-      >
-        {label}
-        <span className="study-note">
-          {' '}
-          {value === null ? '(non renseigné)' : `(${formatNumber(value)}\u00a0${unit} dans la solution)`}
-        </span>
-      </Checkbox>
-      {slider && (
-        <div className="study-bounds">
-          <IntegerInput label={`${label}, au moins`} unit={unit} value={slider.min} onChange={bound('min')} />
-          <IntegerInput label={`${label}, au plus`} unit={unit} value={slider.max} onChange={bound('max')} />
-        </div>
-      )}
-    </>
+    <div className="study-bounds">
+      <Input label={`${label}, au moins`} {...bound('min')} />
+      <Input label={`${label}, au plus`} {...bound('max')} />
+    </div>
   )
 }

@@ -8,8 +8,6 @@ import { useContentKey } from './generation'
 import { USUAL_SUBJECT, USUAL_MESSAGE } from './usualWords'
 import { useRecipients } from './useRecipients'
 
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** Sends the study that was made of a draft; answers what was refused. */
 export function useSend(draft: StudyDraft, password: string | null) {
   const [create] = api.useCreateMutation()
@@ -19,8 +17,6 @@ export function useSend(draft: StudyDraft, password: string | null) {
   const recipients = useRecipients(draft)
   const [isSending, setSending] = useState(false)
   const send = async (report: string): Promise<FieldErrors | undefined> => {
-    const lacking = lackingIn(draft, recipients.length, recipients.filter(({ email }) => MAIL.test(email)).length)
-    if (lacking !== undefined) return lacking
     const attributes = {
       reports: [report],
       recipients,
@@ -39,14 +35,5 @@ export function useSend(draft: StudyDraft, password: string | null) {
     toast({ type: 'success', message: `Étude envoyée à ${recipients.map(({ firstname }) => firstname).join(', ')}` })
     return undefined
   }
-  return { recipients, isSending, send }
-}
-
-function lackingIn({ days }: StudyDraft, count: number, withMail: number): FieldErrors | undefined {
-  const lacking = {
-    ...(count === 0 ? { recipients: ['Choisissez au moins un destinataire.'] } : {}),
-    ...(withMail < count ? { recipients: ['Chaque destinataire a besoin d’une adresse e-mail.'] } : {}),
-    ...(days === null || days < 1 || days > 90 ? { days: ['De 1 à 90\u00a0jours.'] } : {}),
-  }
-  return Object.keys(lacking).length > 0 ? lacking : undefined
+  return { isSending, send }
 }

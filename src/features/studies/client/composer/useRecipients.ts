@@ -3,12 +3,12 @@ import type { Recipient } from '#features/studies/contract'
 import type { StudyDraft } from '../drafts/draft'
 
 interface Person {
-  readonly firstname?: string | null
-  readonly lastname?: string | null
-  readonly email?: string | null
+  readonly firstname?: string | null | undefined
+  readonly lastname?: string | null | undefined
+  readonly email?: string | null | undefined
 }
 
-const recipientOf = ({ firstname, lastname, email }: Person): Recipient => ({
+export const recipientOf = ({ firstname, lastname, email }: Person): Recipient => ({
   firstname: firstname ?? '',
   lastname: lastname ?? '',
   email: email ?? '',

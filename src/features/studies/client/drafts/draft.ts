@@ -1,6 +1,7 @@
 import { entriesOf, isListOf, isNumber, isObject, isText, isTexts } from '#contract/json'
 import { USUAL_DAYS, type Recipient } from '#features/studies/contract'
 import {
+  inSliderOrder,
   isChapterKey,
   isSliderKey,
   usualChapters,
@@ -9,13 +10,13 @@ import {
 } from '#features/studies/contract/study'
 import type { StudyRequest } from '../api'
 
-/** A study that is being composed: what was chosen so far. A password is never kept. */
+/** A study that is being composed: what was chosen so far. Its password is not a part of it. */
 export interface StudyDraft {
   /** Of the steps of the composer, from 0. */
   readonly step: number
   readonly title: string | null
   readonly chapters: readonly ChapterChoice[]
-  /** Null until the person chooses: the first of the file. */
+  /** Null until the person chooses: none. */
   readonly scenarios: readonly string[] | null
   readonly properties: readonly string[] | null
   readonly sliders: readonly Slider[]
@@ -26,6 +27,8 @@ export interface StudyDraft {
   readonly message: string | null
   /** How long the links open. */
   readonly days: number | null
+  /** Under which its password is held in memory; one that is no longer held was lost with the page. */
+  readonly passwordKey: string | null
   /** Id of the study that it replaces. */
   readonly previous: string | null
   /** Id of the study that was made of it. */
@@ -43,6 +46,7 @@ export const newDraft: StudyDraft = {
   subject: null,
   message: null,
   days: USUAL_DAYS,
+  passwordKey: null,
   previous: null,
   report: null,
 }
@@ -61,7 +65,7 @@ export function changed(draft: StudyDraft, change: Partial<StudyDraft>): StudyDr
 export const requestOf = (file: string, draft: StudyDraft): StudyRequest => ({
   client_file: file,
   chapters: draft.chapters,
-  sliders: draft.sliders,
+  sliders: inSliderOrder(draft.sliders),
   ...(draft.title === null ? {} : { title: draft.title }),
   ...(draft.scenarios === null ? {} : { scenarios: draft.scenarios }),
   ...(draft.properties === null ? {} : { properties: draft.properties }),
@@ -91,6 +95,7 @@ export function parseDraft(stored: unknown): StudyDraft {
     days: isNumber(days) ? days : USUAL_DAYS,
     ...{ title: textIn(kept['title']), subject: textIn(kept['subject']), message: textIn(kept['message']) },
     ...{ scenarios: textsIn(kept['scenarios']), properties: textsIn(kept['properties']) },
+    passwordKey: textIn(kept['passwordKey']),
     ...{ previous: textIn(kept['previous']), report: textIn(kept['report']) },
   }
 }

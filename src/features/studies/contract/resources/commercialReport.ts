@@ -60,7 +60,7 @@ const properties = structured(
 const sliders = structured(
   {
     kind: 'object',
-    message: 'Une liste de curseurs (rent, duration, contribution), chacun une fois, de `min` à `max`',
+    message: 'Chaque curseur va d’un minimum à un maximum plus grand, et n’est donné qu’une fois',
     isValue: isSliders,
   },
   { label: 'Curseurs du client' },

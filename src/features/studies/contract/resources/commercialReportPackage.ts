@@ -1,7 +1,7 @@
 import { flag, instant, integer, longText, password, structured, text } from '#contract/fields'
 import { defineResource } from '#contract/define'
 import { isListOf, isObject, isText } from '#contract/json'
-import { isUuid } from '#contract'
+import { isUuid, messages, type FieldErrors } from '#contract'
 
 /** How many readers and studies a sending has at most, and how long its links open, days. */
 export const MOST_RECIPIENTS = 10
@@ -43,6 +43,29 @@ const isRecipients = (value: unknown): value is readonly Recipient[] =>
   value.length >= 1 &&
   value.length <= MOST_RECIPIENTS &&
   new Set(value.map(({ email }) => email.toLowerCase())).size === value.length
+
+/** What is wrong with those a study is sent to, each by its field: `recipients.1.email`. */
+export function recipientErrors(recipients: readonly Recipient[]): FieldErrors {
+  const mails = recipients.map(({ email }) => email.trim().toLowerCase())
+  return Object.fromEntries(
+    recipients.flatMap(({ firstname, lastname, email }, index) => {
+      const isKnown = email.trim() !== '' && mails.indexOf(email.trim().toLowerCase()) < index
+      const wrong = {
+        firstname: isWord(firstname) ? undefined : messages.required,
+        lastname: isWord(lastname) ? undefined : messages.required,
+        email: isKnown ? 'Cette adresse est celle d’un autre destinataire.' : mailError(email),
+      }
+      return Object.entries(wrong).flatMap(([field, said]) =>
+        said === undefined ? [] : [[`recipients.${index}.${field}`, [said]] as const],
+      )
+    }),
+  )
+}
+
+function mailError(email: string): string | undefined {
+  if (email.trim() === '') return messages.required
+  return isWord(email) && MAIL.test(email) ? undefined : 'Cette adresse e-mail n’est pas valide.'
+}
 
 const isSentRecipients = (value: unknown): value is readonly SentRecipient[] =>
   isListOf(value, (one): one is SentRecipient => isRecipient(one) && 'link' in one)
@@ -99,6 +122,7 @@ export const packageCreation = defineResource('commercial_report_package', {
   days,
   password: password({
     label: 'Mot de passe de lecture',
+    minLength: 8,
     help: 'Facultatif\u00a0: 8\u00a0caractères au moins, dit au client autrement que par e-mail.',
   }),
 })

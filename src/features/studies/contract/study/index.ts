@@ -17,4 +17,12 @@ export type {
   StudyTexts,
   WrittenFact,
 } from './facts'
-export { isSliderKey, moved, studySliders, type Slider, type SliderKey, type SliderValues } from './sliders'
+export {
+  inSliderOrder,
+  isSliderKey,
+  moved,
+  studySliders,
+  type Slider,
+  type SliderKey,
+  type SliderValues,
+} from './sliders'

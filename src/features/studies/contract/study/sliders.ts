@@ -26,6 +26,12 @@ export interface Slider {
   readonly max: number
 }
 
+const keys = Object.keys(studySliders).filter(isSliderKey)
+
+/** Sliders as they are always shown: rent, duration, contribution. */
+export const inSliderOrder = (sliders: readonly Slider[]): readonly Slider[] =>
+  sliders.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
+
 export type SliderValues = Readonly<Partial<Record<SliderKey, number>>>
 
 /** The operation with what the client moved, each within its bounds. */
