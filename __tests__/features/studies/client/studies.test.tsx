@@ -112,12 +112,48 @@ test('a link is withdrawn only after a question', async () => {
 
 test('the sheet tells what became of each reader, how long each chapter was read, and what happened', async () => {
   await openStudies(`?etude=${STUDY}`, studyServer(sent))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Étude, version 1' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Étude d’Anne Vasseur, version 1' }))
   expect(await sheet.findByText(/^Ouvert le 21\/11\/2026 à/)).toBeInTheDocument()
   expect(sheet.getByText('Suivi désactivé')).toBeInTheDocument()
   expect(sheet.getByText('Adresse refusée')).toBeInTheDocument()
   expect(sheet.getByText(/^1\smin 40\ss$/)).toBeInTheDocument()
   expect(sheet.getByText('Envoyer au client', { selector: 'strong' })).toBeInTheDocument()
+})
+
+test('one that was never sent offers to send it; the rest is in a menu', async () => {
+  await openStudies(`?etude=${STUDY}`, studyServer({ studies: [study()] }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Étude d’Anne Vasseur, version 1' }))
+  expect(await sheet.findByRole('button', { name: 'Envoyer au client' })).toBeInTheDocument()
+  expect(sheet.queryByRole('button', { name: 'Nouvelle version' })).toBeNull()
+  await userEvent.click(sheet.getByRole('button', { name: 'Autres actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Nouvelle version' })).toBeInTheDocument()
+  expect(screen.getByRole('menuitem', { name: 'Supprimer' })).toBeInTheDocument()
+})
+
+test('a link that is prolonged says until when it opens', async () => {
+  const prolonged = { ...sending, attributes: { ...sending.attributes, expires_at: '2027-01-19T10:00:00Z' } }
+  const server = studyServer({
+    ...sent,
+    first: ({ method }) => (method === 'PUT' ? json(200, { data: prolonged }) : undefined),
+  })
+  await openStudies('', server)
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions, Version/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Prolonger le lien/ }))
+  expect(await screen.findByText('Lien valable jusqu’au 19/01/2027')).toBeInTheDocument()
+})
+
+test('a link that was withdrawn is not given any more, and the sheet says since when', async () => {
+  const withdrawn = { ...sending, attributes: { ...sending.attributes, revoked_at: '2026-11-22T10:00:00Z' } }
+  const revoked = study(
+    { status: 'revoked', sent_at: '2026-11-20T10:00:00Z', link_expires_at: '2026-12-20T10:00:00Z' },
+    { package: { data: { type: 'commercial_report_package', id: PACKAGE } } },
+  )
+  await openStudies(`?etude=${STUDY}`, studyServer({ studies: [revoked], included: [withdrawn] }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Étude d’Anne Vasseur, version 1' }))
+  expect(await sheet.findByText('Lien révoqué le')).toBeInTheDocument()
+  expect(sheet.getByText('22/11/2026')).toBeInTheDocument()
+  expect(sheet.queryByText('Lien valable jusqu’au')).toBeNull()
+  expect(sheet.queryByRole('button', { name: /^Copier le lien/ })).toBeNull()
 })
 
 test('a question is answered in its place', async () => {
@@ -139,9 +175,9 @@ test('a question is answered in its place', async () => {
 
 test('who may only read is offered to read', async () => {
   await openStudies(`?etude=${STUDY}`, studyServer({ ...sent, permissions: READER }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Étude, version 1' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Étude d’Anne Vasseur, version 1' }))
   expect(await sheet.findByRole('button', { name: 'Télécharger le PDF' })).toBeInTheDocument()
-  expect(sheet.queryByRole('button', { name: 'Révoquer le lien' })).toBeNull()
+  expect(sheet.queryByRole('button', { name: 'Autres actions' })).toBeNull()
   expect(sheet.queryByRole('textbox')).toBeNull()
 })
 

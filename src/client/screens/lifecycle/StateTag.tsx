@@ -22,14 +22,16 @@ const icons: Readonly<Record<Tone, ReactNode>> = {
 interface StateTagProps {
   readonly states: Readonly<Record<string, State>>
   readonly status: string
+  /** Instead of the sign of its tone. */
+  readonly icon?: ReactNode
 }
 
 /** The state of something that has a lifecycle, in words and with a sign. */
-export function StateTag({ states, status }: StateTagProps) {
+export function StateTag({ states, status, icon }: StateTagProps) {
   const state = states[status]
   if (!state) return <StatusTag tone="neutral">{status}</StatusTag>
   return (
-    <StatusTag tone={state.tone} icon={icons[state.tone]}>
+    <StatusTag tone={state.tone} icon={icon ?? icons[state.tone]}>
       {state.label}
     </StatusTag>
   )

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { api, errorsOf, ofList, outcomeOf, pathOf } from '#client/api'
+import { selectResource } from '#client/entities'
 import { useConfirm, useCopyToClipboard, useToast } from '#client/feedback'
 import { useFileDownload } from '#client/screens/downloads'
 import { sentenceOf, useAction } from '#client/screens/lifecycle'
-import { useAppDispatch } from '#client/store'
+import { useAppDispatch, useAppStore } from '#client/store'
+import { formatDate } from '#client/ui'
 import { studyLifecycle, USUAL_DAYS, type StudyAction } from '#features/studies/contract'
 import { usualChapters } from '#features/studies/contract/study'
 import { newDraft, type StudyDraft } from './drafts/draft'
@@ -11,7 +13,7 @@ import { useDraftActs } from './drafts/useStudyDraft'
 import { studyKind, type Sending, type Study } from './kinds'
 import { withLocation } from './studiesLocation'
 import { editionText } from './studyText'
-import { linkOf, useSending } from './useSending'
+import { hasOpenLinks, linkOf, useSending } from './useSending'
 import { useStudyRights } from './useStudyRights'
 
 /** Something that may be done with a study. */
@@ -54,8 +56,7 @@ function useReadingActs(study: Study, sending: Sending | undefined): readonly St
   const download = useFileDownload()
   const copy = useCopyToClipboard()
   const isPrinted = study.attributes.generated_at !== null && study.attributes.generated_at !== undefined
-  const isOpen = !['revoked', 'superseded'].includes(study.attributes.status ?? '')
-  const readers = isOpen ? (sending?.attributes.recipients ?? []) : []
+  const readers = hasOpenLinks(study) ? (sending?.attributes.recipients ?? []) : []
   return [
     ...(isPrinted
       ? [
@@ -91,31 +92,36 @@ interface SendingChange {
 function useSendingActs(study: Study, sending: Sending | undefined): readonly StudyAct[] {
   const [update] = api.useUpdateMutation()
   const dispatch = useAppDispatch()
+  const store = useAppStore()
   const toast = useToast()
   const confirm = useConfirm()
   if (sending === undefined) return []
-  const send = async (attributes: SendingChange, done: string) => {
+  const send = async (attributes: SendingChange, done: () => string) => {
     const { error } = outcomeOf(await update({ ref: sending, attributes }))
     dispatch(api.util.invalidateTags([ofList('commercial_report')]))
     if (error) toast({ type: 'error', message: sentenceOf(errorsOf(error)) })
-    else toast({ type: 'success', message: done })
+    else toast({ type: 'success', message: done() })
+  }
+  const openUntil = () => {
+    const { expires_at } = selectResource(store.getState(), sending.type, sending.id)?.attributes ?? {}
+    return `Lien valable jusqu’au ${formatDate(expires_at)}`
   }
   const { label, confirmation = '' } = studyLifecycle.transitions.revoke
   const revoke = async () => {
     const question = { question: `${label}\u202f?`, consequence: confirmation, yes: label, isDangerous: true }
-    if (await confirm(question)) await send({ action: 'revoke' }, 'Lien révoqué')
+    if (await confirm(question)) await send({ action: 'revoke' }, () => 'Lien révoqué')
   }
   return [
     {
       ...{ key: 'resend', action: 'resend', label: 'Relancer' },
       act: () => {
-        void send({ action: 'resend' }, 'E-mail de relance envoyé')
+        void send({ action: 'resend' }, () => 'E-mail de relance envoyé')
       },
     },
     {
       ...{ key: 'extend', action: 'extend', label: `Prolonger le lien de ${USUAL_DAYS}\u00a0jours` },
       act: () => {
-        void send({ action: 'extend', days: USUAL_DAYS }, 'Lien prolongé')
+        void send({ action: 'extend', days: USUAL_DAYS }, openUntil)
       },
     },
     {

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useOpenAggregate } from '#client/editing'
-import { StateTag } from '#client/screens/lifecycle'
 import { useIsMeeting } from '#client/screens'
 import { Card, formatDate } from '#client/ui'
-import { studyKind } from '../kinds'
+import { StudyTag } from '../StudyTag'
 import { useStudies } from '../list/useStudies'
 import { studiesAddress } from '../studiesLocation'
 import { editionText, seenText } from '../studyText'
@@ -24,7 +23,7 @@ export function LastStudyCard() {
         <Link className="study-link" to={studiesAddress(id, { study: study.id })}>
           {editionText(study)}
         </Link>
-        <StateTag states={studyKind.states} status={status ?? 'generating'} />
+        <StudyTag study={study} />
       </p>
       <p className="study-note">
         {[

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { StateTag } from '#client/screens/lifecycle'
 import { formatDate, formatNumber } from '#client/ui'
 import type { Column } from '#client/ui/table'
-import { studyKind, type Study } from '../kinds'
+import type { Study } from '../kinds'
+import { StudyTag } from '../StudyTag'
 import { withLocation } from '../studiesLocation'
 import { contentText, editionText, seenText } from '../studyText'
 import { useSending } from '../useSending'
@@ -51,7 +51,7 @@ function StudyState({ study }: { readonly study: Study }) {
   const { status, reason, stale_reasons: changes } = study.attributes
   return (
     <span className="study-lines">
-      <StateTag states={studyKind.states} status={status ?? 'generating'} />
+      <StudyTag study={study} />
       {status === 'failed' && reason && <span className="study-note">{reason}</span>}
       {status === 'stale' && <StaleReasons changes={changes ?? []} />}
     </span>

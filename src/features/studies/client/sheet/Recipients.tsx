@@ -3,7 +3,7 @@ import { formatDate, formatTime, StatusTag } from '#client/ui'
 import { Button } from '#client/ui/controls'
 import type { SentRecipient } from '#features/studies/contract'
 import type { Study } from '../kinds'
-import { linkOf, useSending } from '../useSending'
+import { hasOpenLinks, linkOf, useSending } from '../useSending'
 
 /** To whom it was sent, what became of it, and the link of each. */
 export function Recipients({ study }: { readonly study: Study }) {
@@ -16,7 +16,7 @@ export function Recipients({ study }: { readonly study: Study }) {
       <ul className="study-recipients">
         {recipients.map((recipient) => (
           <li key={recipient.id}>
-            <Reader recipient={recipient} sentAt={study.attributes.sent_at ?? null} />
+            <Reader recipient={recipient} sentAt={study.attributes.sent_at ?? null} hasLink={hasOpenLinks(study)} />
           </li>
         ))}
       </ul>
@@ -31,11 +31,12 @@ interface ReaderProps {
   readonly recipient: SentRecipient
   /** Instant. */
   readonly sentAt: string | null
+  /** Their link may be given to them. */
+  readonly hasLink: boolean
 }
 
-function Reader({ recipient, sentAt }: ReaderProps) {
+function Reader({ recipient, sentAt, hasLink }: ReaderProps) {
   const { firstname, lastname, email, link, opened_at, bounced_at, opted_out } = recipient
-  const copy = useCopyToClipboard()
   const name = `${firstname} ${lastname}`
   return (
     <>
@@ -55,17 +56,21 @@ function Reader({ recipient, sentAt }: ReaderProps) {
         )}
         {opted_out && <StatusTag tone="neutral">Suivi désactivé</StatusTag>}
       </span>
-      <Button
-        aria-label={`Copier le lien de ${name}`}
-        onClick={() => {
-          void copy(linkOf(link), {
-            copied: 'Lien copié',
-            refused: `Le lien n’a pas pu être copié\u00a0: ${linkOf(link)}`,
-          })
-        }}
-      >
-        Copier le lien
-      </Button>
+      {hasLink && <CopyLink name={name} link={linkOf(link)} />}
     </>
+  )
+}
+
+function CopyLink({ name, link }: { readonly name: string; readonly link: string }) {
+  const copy = useCopyToClipboard()
+  return (
+    <Button
+      aria-label={`Copier le lien de ${name}`}
+      onClick={() => {
+        void copy(link, { copied: 'Lien copié', refused: `Le lien n’a pas pu être copié\u00a0: ${link}` })
+      }}
+    >
+      Copier le lien
+    </Button>
   )
 }

@@ -20,7 +20,7 @@ interface StudyDrawerProps {
 export function StudyDrawer({ file, id, onClose }: StudyDrawerProps) {
   const { study, actions, failure, refetch } = useStudy(id)
   return (
-    <Drawer open title={study ? `Étude, ${editionText(study).toLowerCase()}` : 'Étude'} size={720} onClose={onClose}>
+    <Drawer open title={study ? titleOf(study) : 'Étude'} size={720} onClose={onClose}>
       {study && actions ? (
         <StudySheet file={file} study={study} actions={actions} />
       ) : failure === undefined ? (
@@ -31,6 +31,9 @@ export function StudyDrawer({ file, id, onClose }: StudyDrawerProps) {
     </Drawer>
   )
 }
+
+/** `Étude de Nadia Haddad, version 1`. */
+const titleOf = (study: Study): string => `${study.attributes.title ?? 'Étude'}, ${editionText(study).toLowerCase()}`
 
 interface ReadStudy {
   readonly study: Study | undefined

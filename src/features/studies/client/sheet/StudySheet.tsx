@@ -1,20 +1,21 @@
 import { Link } from 'react-router-dom'
 import { selectRelated } from '#client/entities'
-import { StateTag, type LifecycleAction } from '#client/screens/lifecycle'
-import { OFFLINE, useOnline } from '#client/screens'
+import type { LifecycleAction } from '#client/screens/lifecycle'
 import { useAppSelector } from '#client/store'
 import { formatDate, formatEuros, formatTime } from '#client/ui'
-import { Button } from '#client/ui/controls'
 import { Facts } from '#client/ui/facts'
-import { useStudyActs, type StudyAct } from '../acts'
+import { useStudyActs } from '../acts'
 import { studyKind, type Study } from '../kinds'
 import { StaleReasons } from '../list/StaleReasons'
+import { StudyTag } from '../StudyTag'
 import { withLocation } from '../studiesLocation'
 import { contentText, editionText, seenText } from '../studyText'
+import { useSending } from '../useSending'
 import { Events } from './Events'
 import { Questions } from './Questions'
 import { Reading } from './Reading'
 import { Recipients } from './Recipients'
+import { StudyButtons } from './StudyButtons'
 
 export interface StudySheetProps {
   /** Id of the client file. */
@@ -30,11 +31,11 @@ export function StudySheet({ file, study, actions }: StudySheetProps) {
   return (
     <article className="study-sheet" aria-label={study.attributes.title ?? 'Étude'}>
       <p className="study-state" role="status">
-        <StateTag states={studyKind.states} status={status ?? 'generating'} />
+        <StudyTag study={study} />
         {status === 'failed' && reason ? reason : help}
       </p>
       {status === 'stale' && <StaleReasons changes={changes ?? []} />}
-      <StudyButtons acts={useStudyActs(file, study)} actions={actions} main={mainActs[status ?? '']} />
+      <StudyButtons acts={useStudyActs(file, study)} actions={actions} status={status ?? ''} />
       <Questions study={study} />
       <Recipients study={study} />
       <Reading study={study} />
@@ -44,50 +45,9 @@ export function StudySheet({ file, study, actions }: StudySheetProps) {
   )
 }
 
-interface StudyButtonsProps {
-  readonly acts: readonly StudyAct[]
-  readonly actions: readonly LifecycleAction[]
-  /** Key of what is best done next. */
-  readonly main: string | undefined
-}
-
-/** What is best done next, by state. */
-const mainActs: Readonly<Record<string, string>> = {
-  generated: 'send',
-  failed: 'retry',
-  stale: 'regenerate',
-  bounced: 'send',
-  expired: 'extend',
-}
-
-/** What may be done; what the server says is not possible stands with its reason. Links are copied beside their readers. */
-function StudyButtons({ acts, actions, main }: StudyButtonsProps) {
-  const isOnline = useOnline()
-  const shown = acts.filter(({ isLink = false }) => !isLink)
-  return (
-    <div className="study-actions">
-      {shown.map(({ key, label, isDangerous = false, action, act }) => {
-        const refused = actions.find((one) => one.action === action)?.reason ?? undefined
-        const why = isOnline ? refused : OFFLINE
-        return (
-          <Button
-            key={key}
-            type={key === main ? 'primary' : 'default'}
-            danger={isDangerous}
-            disabled={why !== undefined}
-            title={why}
-            onClick={act}
-          >
-            {label}
-          </Button>
-        )
-      })}
-    </div>
-  )
-}
-
 function StudyFacts({ study }: { readonly study: Study }) {
-  const { generated_at, pages, rules_as_of, figures, link_expires_at } = study.attributes
+  const { generated_at, pages, rules_as_of, figures } = study.attributes
+  const link = useLinkFact(study)
   const [author] = useAppSelector((state) => selectRelated(state, 'user', study.relationships['created_by']))
   const [previous] = useAppSelector((state) =>
     selectRelated(state, 'commercial_report', study.relationships['previous']),
@@ -100,7 +60,7 @@ function StudyFacts({ study }: { readonly study: Study }) {
     { label: 'Règles au', value: rules_as_of ? formatDate(rules_as_of) : null },
     { label: 'Effort mensuel moyen', value: figures ? formatEuros(figures.average_effort, { per: 'mois' }) : null },
     { label: 'Patrimoine net', value: figures ? formatEuros(figures.net_wealth) : null },
-    { label: 'Lien valable jusqu’au', value: link_expires_at ? formatDate(link_expires_at) : null },
+    link,
     { label: 'Lectures', value: seenText(study) },
     { label: 'Préparée par', value: [first_name, last_name].filter(Boolean).join(' ') || null },
     { label: 'Remplace', value: previous ? <Version study={previous} /> : null },
@@ -111,6 +71,17 @@ function StudyFacts({ study }: { readonly study: Study }) {
       <Facts facts={known.filter(({ value }) => value !== null)} />
     </section>
   )
+}
+
+/** Until when its links open, or since when they do not. */
+function useLinkFact(study: Study) {
+  const { status, link_expires_at: end } = study.attributes
+  const revoked = useSending(study)?.attributes.revoked_at
+  if (status === 'revoked') return { label: 'Lien révoqué le', value: revoked ? formatDate(revoked) : null }
+  return {
+    label: status === 'expired' ? 'Lien expiré le' : 'Lien valable jusqu’au',
+    value: end ? formatDate(end) : null,
+  }
 }
 
 /** Leads to another version. */
