@@ -80,6 +80,10 @@ const OneSlider = ({ name, proposal, slider, errors, onChange }: OneSliderProps)
   </>
 )
 
+/** Whether a bound keeps the slider from standing where the proposal does. */
+const isLeftOut = ({ value }: Proposal, { min, max }: Slider, part: 'min' | 'max'): boolean =>
+  part === 'min' ? min > value : max < value
+
 interface BoundsProps extends Pick<OneSliderProps, 'proposal' | 'errors'> {
   readonly slider: Slider
   readonly onChange: (slider: Slider) => void
@@ -92,6 +96,7 @@ function Bounds({ slider, proposal, errors, onChange }: BoundsProps) {
     unit,
     value: slider[part],
     error: errorOf(errors, `sliders.${slider.key}.${part}`),
+    warning: proposal && isLeftOut(proposal, slider, part) ? 'La solution est au-delà de cette borne.' : undefined,
     help: proposal ? limitsText(slider.key, proposal) : undefined,
     onChange: (typed: TypedNumber) => {
       if (typeof typed === 'number') onChange({ ...slider, [part]: typed })
