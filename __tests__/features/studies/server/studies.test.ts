@@ -137,6 +137,13 @@ test('a reader opens it by their link, and the adviser sees what they read and a
   expect([reading.statusCode, reading.headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow'])
   await tell(link, { event: 'opened' })
   await tell(link, { event: 'page_viewed', page: 'effort', seconds: 40 })
+  await tell(link, { event: 'page_viewed', page: 'tax', seconds: 2 })
+  await tell(link, {
+    event: 'amount_explained',
+    page: 'effort',
+    key: 'indicators.average_effort',
+    amount: '724 €/mois',
+  })
   await tell(link, {
     event: 'question_asked',
     page: 'effort',
@@ -149,10 +156,12 @@ test('a reader opens it by their link, and the adviser sees what they read and a
   expect(seen.data.attributes).toMatchObject({
     status: 'viewed',
     views: 1,
-    read_seconds: 40,
+    read_seconds: 42,
     chapters_read: 1,
     open_questions: 1,
   })
+  const explained = seen.included?.find(({ attributes }) => attributes['kind'] === 'amount_explained')
+  expect(explained?.attributes['amount']).toBe('724 €/mois')
   const question = seen.included?.find(({ type }) => type === 'commercial_report_question')
   const answered = await claire.call('PUT', `${STUDIES}/${id}`, {
     action: 'answer',

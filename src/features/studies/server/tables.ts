@@ -9,6 +9,15 @@ const ofStudy =
   (study: string) =>
     `(SELECT ${what} FROM ${from} e WHERE e.company_id = ${study}.company_id AND e.report_id = ${study}.id ${more})`
 
+/** Seconds from which on a chapter counts as read, all readers together. */
+const READ_SECONDS = 5
+
+/** SQL: how many chapters of a study were read, rather than passed by. */
+const chaptersRead = (study: string): string =>
+  `(SELECT count(*)::int FROM (SELECT e.chapter FROM commercial_report_events e
+    WHERE e.company_id = ${study}.company_id AND e.report_id = ${study}.id AND e.kind = 'page_viewed' AND e.chapter <> 'cover'
+    GROUP BY e.chapter HAVING sum(e.seconds) >= ${READ_SECONDS}) read)`
+
 /** SQL: the first and last name of a reader. */
 const reader = (row: string): string =>
   `(SELECT concat_ws(' ', r.firstname, r.lastname) FROM commercial_report_recipients r
@@ -24,11 +33,7 @@ export const tables = {
     owner: ofFile,
     computed: {
       read_seconds: ofStudy('coalesce(sum(e.seconds), 0)::int', 'commercial_report_events'),
-      chapters_read: ofStudy(
-        'count(DISTINCT e.chapter)::int',
-        'commercial_report_events',
-        `AND e.kind = 'page_viewed' AND e.chapter <> 'cover'`,
-      ),
+      chapters_read: chaptersRead,
       open_questions: ofStudy('count(*)::int', 'commercial_report_questions', 'AND e.answered_at IS NULL'),
     },
     links: {

@@ -28,12 +28,13 @@ export function Events({ study }: { readonly study: Study }) {
 }
 
 function StudyEventLine({ event: { attributes } }: { readonly event: StudyEvent }) {
-  const { at, kind, actor, chapter, seconds, reason } = attributes
+  const { at, kind, actor, chapter, amount, seconds, reason } = attributes
   const about = isChapterKey(chapter) ? studyChapters[chapter] : null
   return (
     <>
       <p>
         <strong>{eventLabels[kind ?? ''] ?? kind}</strong>
+        {amount && `\u00a0: ${amount}`}
         {about !== null && `, ${about}`}
         {seconds ? ` (${durationText(seconds)})` : ''}
       </p>

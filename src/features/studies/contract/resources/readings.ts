@@ -38,6 +38,8 @@ export const commercialReportEvent = defineResource('commercial_report_event', {
   actor: text({ label: 'Auteur', readOnly: true, private: true }),
   chapter: text({ label: 'Chapitre', readOnly: true }),
   figure: text({ label: 'Montant', readOnly: true }),
+  /** As the reader saw it: `287 €/mois`. */
+  amount: text({ label: 'Valeur lue', readOnly: true }),
   seconds: integer({ label: 'Durée', unit: 's', readOnly: true }),
   to: choice(statusLabels(studyLifecycle), { label: 'Vers', readOnly: true }),
   reason: text({ label: 'Motif', readOnly: true, private: true }),

@@ -1,5 +1,6 @@
 import { firmIds } from '#features/account/server/demo'
 import type { ChapterKey } from '#features/studies/contract/study'
+import { writeFigure } from '#presentation/formats'
 import { viewerOf, type Viewer } from '#server/access'
 import type { Queryable } from '#server/db'
 import type { DemoMaking } from '#server/demo'
@@ -7,6 +8,7 @@ import { Failure } from '#server/operations'
 import { authentication } from '#server/repositories'
 import { moveStudy } from '../repositories/events'
 import { findLinked } from '../repositories/sendings'
+import type { Study } from '../operations/kind'
 import { keepSending } from '../operations/sendings'
 import { generateStudy } from '../operations/studies'
 import { track } from '../operations/tracking'
@@ -103,7 +105,7 @@ async function makeStudy(
     message: 'Comme convenu, voici votre étude. Appelez-moi dès que vous l’aurez lue.',
   })
   const link = readers[0]?.link
-  if (isRead && link !== undefined) await read({ transaction, viewer, asOf: now }, study.id, link)
+  if (isRead && link !== undefined) await read({ transaction, viewer, asOf: now }, study, link)
   return true
 }
 
@@ -116,7 +118,11 @@ const CHAPTERS: readonly (readonly [ChapterKey, number])[] = [
 ]
 
 /** A client reads a study the day after, and asks something. */
-async function read({ transaction, viewer: { companyId }, asOf }: Making, id: string, link: string): Promise<void> {
+async function read(
+  { transaction, viewer: { companyId }, asOf }: Making,
+  { id, attributes: { figures } }: Study,
+  link: string,
+): Promise<void> {
   const begun = asOf.getTime() + DAY_MS
   let passed = 0
   const tell = async (event: object): Promise<void> => {
@@ -129,11 +135,15 @@ async function read({ transaction, viewer: { companyId }, asOf }: Making, id: st
     passed += seconds
     await tell({ event: 'page_viewed', page, seconds })
   }
-  await tell({ event: 'amount_explained', page: 'effort', key: 'indicators.average_effort' })
-  await tell({
-    event: 'question_asked',
+  const asked = {
     page: 'effort',
     key: 'indicators.average_effort',
+    amount: writeFigure(Math.abs(figures?.average_effort ?? 0), 'euros_per_month'),
+  }
+  await tell({ event: 'amount_explained', ...asked })
+  await tell({
+    event: 'question_asked',
+    ...asked,
     text: 'Cet effort tient-il compte de la taxe foncière\u202f?',
   })
 }

@@ -67,13 +67,14 @@ function toldIn(input: unknown): Told {
   }
 }
 
-const eventOf = ({ sending, now }: Reading, { event, chapter, seconds, figure }: Told) => ({
+const eventOf = ({ sending, now }: Reading, { event, chapter, seconds, figure, amount }: Told) => ({
   at: now,
   kind: event,
   recipientId: sending.recipientId,
   chapter,
   seconds,
   figure,
+  amount,
 })
 
 async function note(transaction: Queryable, reading: Reading, told: Told): Promise<void> {

@@ -21,6 +21,8 @@ export interface StudyEvent {
   readonly chapter?: string | null
   /** Key of the trace of an amount. */
   readonly figure?: string | null
+  /** As it was read: `287 €/mois`. */
+  readonly amount?: string | null
   readonly seconds?: number | null
   readonly to?: string | null
   readonly reason?: string | null
@@ -39,6 +41,7 @@ export async function insertEvent(
     recipientId = null,
     chapter = null,
     figure = null,
+    amount = null,
     seconds = null,
     to = null,
     reason = null,
@@ -48,7 +51,18 @@ export async function insertEvent(
     company_id: companyId,
     id: randomUUID(),
     report_id: id,
-    ...{ at, kind, actor_id: actorId, recipient_id: recipientId, chapter, figure, seconds, to_status: to, reason },
+    ...{
+      at,
+      kind,
+      actor_id: actorId,
+      recipient_id: recipientId,
+      chapter,
+      figure,
+      amount,
+      seconds,
+      to_status: to,
+      reason,
+    },
   }
   await transaction.query(insertion('commercial_report_events', [row], parameters), parameters.values)
   await tellChange(transaction, { companyId, type: 'commercial_report', id })
