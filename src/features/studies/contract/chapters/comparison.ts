@@ -4,8 +4,7 @@ import type { StudyFacts, StudyFigures } from '../study/facts'
 
 /** The operation beside its scenarios; nothing where there is none. */
 export function comparison({ scenarios }: StudyFacts, figures: StudyFigures): readonly Block[] {
-  if (scenarios.length === 0)
-    return [{ kind: 'text', look: 'lead', spans: ['Une seule manière de faire l’opération a été étudiée.'] }]
+  if (scenarios.length === 0) return []
   return [
     { kind: 'text', look: 'lead', spans: ['La même opération, faite autrement\u00a0: ce que chaque choix change.'] },
     {

@@ -27,10 +27,11 @@ const writers: Readonly<Record<ChapterKey, (facts: StudyFacts, figures: StudyFig
   signature,
 }
 
-/** The chapters of a study that are shown, in the order that its author chose. */
+/** The chapters of a study that are shown and have something to say, in the order that its author chose. */
 export const chaptersOf = (facts: StudyFacts, figures: StudyFigures): readonly Chapter[] =>
   facts.chapters
     .filter(({ enabled }) => enabled)
     .map(({ key }) => ({ key, title: studyChapters[key], blocks: writers[key](facts, figures) }))
+    .filter(({ blocks }) => blocks.length > 0)
 
 export { keyFigures, schemeLabel } from './solution'

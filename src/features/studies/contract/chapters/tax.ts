@@ -45,6 +45,7 @@ export function tax(facts: StudyFacts, { result }: StudyFigures): readonly Block
       ? []
       : [
           { kind: 'heading', text: 'Le régime choisi' } as const,
+          chosenRegime(regimes),
           {
             kind: 'facts',
             facts: regimes.options.map(
@@ -54,4 +55,26 @@ export function tax(facts: StudyFacts, { result }: StudyFigures): readonly Block
           ...regimes.notes.map((note) => ({ kind: 'text', look: 'small', spans: [note] }) as const),
         ]),
   ]
+}
+
+/** Which regime the study counts with, and whether another would cost less in tax. */
+function chosenRegime({ chosen, better, advantage, options }: NonNullable<StudyFigures['result']['regimes']>): Block {
+  const labelOf = (regime: string) => options.find(({ key }) => key === regime)?.label ?? regime
+  const isBest = chosen === better || Math.round(advantage) === 0
+  return {
+    kind: 'text',
+    spans: [
+      'Cette étude compte avec\u00a0: ',
+      { strong: labelOf(chosen) },
+      ...(isBest
+        ? ['.']
+        : [
+            '. Avec «\u00a0',
+            labelOf(better),
+            '\u00a0», vous paieriez ',
+            { strong: writeFigure(advantage, 'euros') },
+            ' d’impôt de moins en tout\u00a0: parlez-en avec votre conseiller.',
+          ]),
+    ],
+  }
 }

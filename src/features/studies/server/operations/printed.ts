@@ -14,7 +14,10 @@ export const printedStudy = (
     kind: 'Étude patrimoniale immobilière',
     sentence: `${capital(facts.property)}, pour ${facts.client}.`,
     figures: keyFigures(figures),
-    author: [`${facts.adviser.name}, conseil`, [facts.adviser.email, facts.adviser.phone].filter(Boolean).join(', ')],
+    author: [
+      `${facts.adviser.name}, votre conseil`,
+      [facts.adviser.email, facts.adviser.phone].filter(Boolean).join(', '),
+    ],
     edition: [`Règles fiscales au ${formatDate(facts.rulesAsOf)}`, `Version ${facts.edition}`],
   },
   company: facts.company.name,
