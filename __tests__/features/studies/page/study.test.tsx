@@ -205,6 +205,20 @@ test('arrows go through the amounts of a table, past what is none', async () => 
   expect(amounts.at(-1)).toHaveFocus()
 })
 
+test('what was done with a table stays in its chapter: the next one has its own first amount, and no single row is folded', async () => {
+  const { user } = openStudy()
+  await goTo('effort')
+  const amountsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('button')
+  amountsOf('L’opération, année par année')[0]?.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(amountsOf('L’opération, année par année')[1]).toHaveFocus()
+  await goTo('financing')
+  expect(amountsOf('Les prêts').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
+  const loans = screen.getByRole('region', { name: 'Les prêts' })
+  expect(within(loans).queryByRole('button', { name: /^Voir les/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Voir les \d\d lignes$/ })).toBeInTheDocument()
+})
+
 test('the chart has a table for who does not see it', async () => {
   const { user } = openStudy()
   await goTo('effort')

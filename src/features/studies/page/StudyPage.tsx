@@ -130,7 +130,7 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
             origin={<OriginNotice chapterKey={key} shown={shown} whatIf={whatIf} />}
           >
             {chapter ? (
-              <Blocks blocks={chapter.blocks} underChart={areUnderChart && sliders} />
+              <Blocks key={key} blocks={chapter.blocks} underChart={areUnderChart && sliders} />
             ) : (
               <Cover reading={reading} shown={shown} />
             )}

@@ -40,13 +40,14 @@ function amountFrom(rows: TableBlock['rows'], [row, column]: Place, step: Place)
 
 /** The one amount that Tab reaches, and what takes it elsewhere. */
 function useStop(rows: TableBlock['rows']) {
-  const [stop, setStop] = useState(() => firstAmount(rows))
+  const [last, setLast] = useState<Place>()
+  const stop = last !== undefined && isAmount(rows[last[0]]?.[last[1]]) ? last : firstAmount(rows)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
     const to = step && amountFrom(rows, stop, step)
     if (to === undefined) return
     event.preventDefault()
-    setStop(to)
+    setLast(to)
     event.currentTarget.querySelector<HTMLElement>(`[data-cell="${to.join('-')}"] button`)?.focus()
   }
   return { stop, press }
@@ -55,8 +56,9 @@ function useStop(rows: TableBlock['rows']) {
 /** A table, which moves aside on a narrow screen. Its amounts are one stop of Tab; arrows go from one to another. */
 export function Table({ caption, columns, rows, hasTotal = false, isWhole = false }: TableProps) {
   const id = useId()
-  const [isUnfolded, setIsUnfolded] = useState(isWhole || rows.length <= LONG)
-  const shown = isUnfolded ? rows : rows.slice(0, BEGINNING)
+  const [isUnfolded, setIsUnfolded] = useState(isWhole)
+  const isFolded = !isUnfolded && rows.length > LONG
+  const shown = isFolded ? rows.slice(0, BEGINNING) : rows
   const { stop, press } = useStop(shown)
   return (
     // A region that moves aside must be reached by the keyboard (axe, scrollable-region-focusable).
@@ -89,7 +91,7 @@ export function Table({ caption, columns, rows, hasTotal = false, isWhole = fals
           ))}
         </tbody>
       </table>
-      {!isUnfolded && (
+      {isFolded && (
         <p className="table-more">
           <button
             type="button"
