@@ -334,3 +334,20 @@ test('a study that is out of date says so', () => {
   openStudy(studyReading({ stale: true }))
   expect(screen.getByText('Votre conseiller prépare une mise à jour.')).toBeInTheDocument()
 })
+
+test('a study that replaces another says which one: on the cover, and to who comes straight to a chapter', async () => {
+  const sentence = 'Cette étude remplace celle du 25/11/2026.'
+  const reading = studyReading({ replaces: { edition: 1, madeOn: '2026-11-25' } })
+  window.location.hash = 'effort'
+  openStudy(reading)
+  expect(screen.getByText(sentence)).toBeInTheDocument()
+  await goTo('tax')
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+  await goTo('cover')
+  expect(screen.getByText(sentence)).toBeInTheDocument()
+})
+
+test('a first study replaces none', () => {
+  openStudy()
+  expect(screen.queryByText(/Cette étude remplace/)).not.toBeInTheDocument()
+})

@@ -103,6 +103,8 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
   const refused = useReadable(tools.refused).length
   const { adviser, report } = reading
   const title = chapter?.title ?? report.title
+  // Said on the cover, and to who comes straight to a chapter.
+  const isNew = key === COVER || !chapters.some((one) => read.has(one.key))
   const sliders = reading.facts.sliders.length > 0 && <WhatIfPanel whatIf={whatIf} shown={shown} />
   // Without room beside the chapter, they stand under the chart that they change.
   const areUnderChart = !useIsWide() && key === 'effort'
@@ -122,7 +124,12 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
           <ChapterList chapters={chapters} current={key} read={read} />
         </aside>
         <main>
-          <Banners isStale={reading.stale} onQuestions={askOfChapter} {...{ isOffline, refused, readAt }} />
+          <Banners
+            isStale={reading.stale}
+            replaces={isNew ? reading.replaces : null}
+            onQuestions={askOfChapter}
+            {...{ isOffline, refused, readAt }}
+          />
           <ChapterView
             chapterKey={key}
             title={title}

@@ -1,8 +1,11 @@
+import type { StudyReading } from '#features/studies/contract'
 import { formatDate, formatTime } from '#presentation/formats'
 import { Icon } from '../icons'
 
 interface BannersProps {
   readonly isStale: boolean
+  /** The version before this one, as long as it is to be said. */
+  readonly replaces: StudyReading['replaces']
   readonly isOffline: boolean
   /** How many questions were refused for good. */
   readonly refused: number
@@ -12,13 +15,19 @@ interface BannersProps {
 }
 
 /** What the reader must know of the whole study. */
-export function Banners({ isStale, isOffline, refused, readAt, onQuestions }: BannersProps) {
+export function Banners({ isStale, replaces, isOffline, refused, readAt, onQuestions }: BannersProps) {
   return (
     <div role="status">
       {isOffline && (
         <p className="banner is-info">
           <Icon name="info" />
           Hors ligne&nbsp;: vous lisez la version du {formatDate(readAt)} à {formatTime(readAt)}.
+        </p>
+      )}
+      {replaces && (
+        <p className="banner is-info">
+          <Icon name="info" />
+          Cette étude remplace celle du {formatDate(replaces.madeOn)}.
         </p>
       )}
       {isStale && (
