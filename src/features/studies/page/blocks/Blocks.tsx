@@ -81,14 +81,17 @@ function Notice({ tone, title, spans }: Omit<Extract<Block, { kind: 'notice' }>,
   )
 }
 
+/** Who signs: with the adviser, on paper, never here. */
 function Signatures({ names }: { readonly names: readonly string[] }) {
   return (
-    <ul className="signatures">
-      {names.map((name) => (
-        <li key={name} className="card">
-          {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>Vous signerez avec votre conseiller. Il n’y a rien à signer sur cette page.</p>
+      <h2>Qui signera</h2>
+      <ul className="list">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
   )
 }
