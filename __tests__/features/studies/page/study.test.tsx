@@ -23,6 +23,8 @@ afterAll(() => {
   window.removeEventListener('click', stay)
 })
 
+const NOT_TOLD = 'Votre lecture n’est plus signalée. Vos questions le sont encore.'
+
 /** Follows a link of the page to a chapter, as the browser does. */
 async function goTo(key: string): Promise<void> {
   await act(async () => {
@@ -315,6 +317,7 @@ test('who refuses to be followed is told of no more, on this device for good', a
   await user.click(screen.getByRole('button', { name: 'Désactiver' }))
   expect(server.told.map(({ event }) => event)).toEqual(['opt_out'])
   expect(screen.queryByText(/Votre lecture est signalée/)).not.toBeInTheDocument()
+  expect(screen.getByText(NOT_TOLD)).toBeInTheDocument()
   await goTo('situation')
   await user.click(screen.getByRole('link', { name: 'Télécharger le PDF' }))
   unmount()
@@ -323,9 +326,26 @@ test('who refuses to be followed is told of no more, on this device for good', a
   expect(server.told).toHaveLength(1)
 })
 
+test('what is told of a reading, and who sees it, is said where one may refuse, and then that it was done', async () => {
+  const { user, server } = openStudy()
+  await user.click(screen.getByRole('button', { name: 'En savoir plus' }))
+  const panel = within(screen.getByRole('dialog', { name: 'Ce qui est signalé de votre lecture' }))
+  expect(panel.getByText(/ceux de son cabinet qui suivent votre dossier, le voient/)).toBeInTheDocument()
+  await user.click(panel.getByRole('button', { name: 'Désactiver' }))
+  expect(panel.getByRole('status')).toHaveTextContent(NOT_TOLD)
+  expect(server.told.map(({ event }) => event)).toEqual(['opt_out'])
+})
+
+test('the chapter of signatures says who signs, and that nothing is signed there', async () => {
+  openStudy()
+  await goTo('signature')
+  expect(screen.getByText(/Il n’y a rien à signer sur cette page/)).toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveTextContent(/Nadia Marchetti — le client/)
+})
+
 test('a firm that follows nobody is told nothing, and says nothing', async () => {
   const { user, server } = openStudy(studyReading({ tracking: { isOn: false, hasOptedOut: false } }))
-  expect(screen.queryByText(/Votre lecture est signalée/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Votre lecture/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Télécharger le PDF' }))
   expect(server.told).toEqual([])
 })

@@ -97,7 +97,6 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
   const shown = useReadable(whatIf.shown)
   const { chapters, chapter, key, index, next } = usePlace(shown, tools)
   const { panel, setPanel, explain, askOfChapter, showChapters, showPrivacy } = usePanel(shown, tools)
-  const isTelling = useReadable(tools.isTelling)
   const read = useReadable(tools.chaptersRead)
   const isOffline = useReadable(tools.isOffline)
   const refused = useReadable(tools.refused).length
@@ -117,7 +116,7 @@ export function StudyPage({ link, reading, readAt, tools }: StudyPageProps) {
         progress={(index + 1) / chapters.length}
         isCover={key === COVER}
       >
-        {isTelling && <TrackingNotice adviser={adviser.name} onOptOut={tools.optOut} onMore={showPrivacy} />}
+        <TrackingNotice {...{ reading, tools }} onMore={showPrivacy} />
       </Header>
       <div className={`page is-at-${key}`}>
         <aside className="rail">

@@ -1,25 +1,36 @@
+import type { StudyReading } from '#features/studies/contract'
 import { Icon } from '../icons'
+import { useReadable } from '../readable'
+import type { ReaderTools } from '../tools'
 
 interface TrackingNoticeProps {
-  readonly adviser: string
-  readonly onOptOut: () => void
+  readonly reading: Pick<StudyReading, 'adviser' | 'tracking'>
+  readonly tools: Pick<ReaderTools, 'isTelling' | 'optOut'>
   readonly onMore: () => void
 }
 
-/** Says that the adviser hears of the reading; whoever reads may refuse. */
-export function TrackingNotice({ adviser, onOptOut, onMore }: TrackingNoticeProps) {
+/** What is said where the reading was told, and no longer is. */
+export const NOT_TOLD = 'Votre lecture n’est plus signalée. Vos questions le sont encore.'
+
+/** Says that the adviser hears of the reading; whoever reads may refuse, and is told that it was done. */
+export function TrackingNotice({ reading: { adviser, tracking }, tools, onMore }: TrackingNoticeProps) {
+  const isTelling = useReadable(tools.isTelling)
+  if (!tracking.isOn) return null
   return (
     <p className="tracking quiet">
       <Icon name="eye" />
-      <span>
-        Votre lecture est signalée à {adviser}.{' '}
-        <button type="button" className="link-button" onClick={onMore}>
-          En savoir plus
-        </button>{' '}
-        <button type="button" className="link-button" onClick={onOptOut}>
-          Désactiver
-        </button>
-      </span>
+      <span role="status">{!isTelling && NOT_TOLD}</span>
+      {isTelling && (
+        <span>
+          Votre lecture est signalée à {adviser.name}.{' '}
+          <button type="button" className="link-button" onClick={onMore}>
+            En savoir plus
+          </button>{' '}
+          <button type="button" className="link-button" onClick={tools.optOut}>
+            Désactiver
+          </button>
+        </span>
+      )}
     </p>
   )
 }

@@ -77,10 +77,17 @@ export function Panels({ panel, onPanel, reading, tools, chapters, chapter }: Pa
       return (
         <Sheet title="Chapitres" onClosed={onClosed}>
           <ChapterList chapters={chapters} current={chapter.key} read={read} onChosen={onClosed} />
-          {isTelling && <TrackingNotice adviser={adviser.name} onOptOut={tools.optOut} onMore={showPrivacy} />}
+          <TrackingNotice {...{ reading, tools }} onMore={showPrivacy} />
         </Sheet>
       )
     case 'privacy':
-      return <PrivacyPanel adviser={adviser.name} company={company.name} onOptOut={tools.optOut} onClosed={onClosed} />
+      return (
+        <PrivacyPanel
+          adviser={adviser.name}
+          company={company.name}
+          onOptOut={tools.optOut}
+          {...{ isTelling, onClosed }}
+        />
+      )
   }
 }
