@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { chaptersOf } from '#features/studies/contract/chapters'
+import type { ReadersQuestion } from '#features/studies/contract'
 import { moved, type SliderValues, type StudyFacts } from '#features/studies/contract/study'
 import { writeFigure } from '#presentation/formats'
 import { figuresOf, studyFacts, studyReading } from '../../../support/studies/reading'
@@ -24,6 +25,19 @@ afterAll(() => {
 })
 
 const NOT_TOLD = 'Votre lecture n’est plus signalée. Vos questions le sont encore.'
+
+/** What a reader asked, and was answered. */
+const answeredQuestion = (changes: Partial<ReadersQuestion> = {}): ReadersQuestion => ({
+  id: 'q1',
+  chapter: 'cover',
+  figure: null,
+  amount: null,
+  text: 'Et la taxe foncière ?',
+  asked_at: '2026-11-20T10:00:00Z',
+  answer: 'Elle est comptée dans les charges.',
+  answered_at: '2026-11-21T10:00:00Z',
+  ...changes,
+})
 
 /** Follows a link of the page to a chapter, as the browser does. */
 async function goTo(key: string): Promise<void> {
@@ -189,6 +203,13 @@ test('an amount is explained by the calculation, its parts in their turn, and ca
   )
 })
 
+test('a question that was asked of an amount says which one', async () => {
+  const asked = answeredQuestion({ chapter: 'effort', figure: 'yearly_report.2030.net_wealth', amount: '12 345 €' })
+  const { user } = openStudy(studyReading({ questions: [asked] }))
+  await user.click(screen.getByRole('button', { name: 'Question' }))
+  expect(screen.getByText(/« Patrimoine net, 2030 » : 12 345 €$/)).toBeInTheDocument()
+})
+
 test('arrows go through the amounts of a table, past what is none', async () => {
   const { user } = openStudy()
   await goTo('effort')
@@ -241,18 +262,7 @@ test('a question that cannot leave is kept, said, and leaves when the network is
   expect(server.told).toEqual([])
 
   server.answer = 'told'
-  server.questions = [
-    {
-      id: 'q1',
-      chapter: 'cover',
-      figure: null,
-      amount: null,
-      text: 'Et la taxe foncière ?',
-      asked_at: '2026-11-20T10:00:00Z',
-      answer: 'Elle est comptée dans les charges.',
-      answered_at: '2026-11-21T10:00:00Z',
-    },
-  ]
+  server.questions = [answeredQuestion()]
   openStudy(studyReading(), server)
   await waitFor(() => {
     expect(server.told.filter(({ event }) => event === 'question_asked')).toHaveLength(1)
@@ -260,6 +270,33 @@ test('a question that cannot leave is kept, said, and leaves when the network is
   await user.click(screen.getByRole('button', { name: 'Question' }))
   expect(await screen.findByText('Elle est comptée dans les charges.')).toBeInTheDocument()
   expect(screen.queryByText('Votre question partira dès le retour du réseau.')).not.toBeInTheDocument()
+})
+
+test('a page that is looked at again shows what was answered since, asked once a minute at most; it was opened once', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+  const server = studyServer()
+  let asked = 0
+  const answered = answeredQuestion()
+  const counting = {
+    ...server,
+    readQuestions: () => {
+      asked += 1
+      return Promise.resolve([answered])
+    },
+  }
+  const { tools } = openStudy(studyReading(), counting)
+  const lookAgainAfter = async (seconds: number) => {
+    await jest.advanceTimersByTimeAsync(seconds * 1_000)
+    await act(() => Promise.resolve(fireEvent(document, new Event('visibilitychange'))))
+  }
+  await lookAgainAfter(50)
+  expect(asked).toBe(0)
+  await lookAgainAfter(50)
+  await lookAgainAfter(50)
+  expect(asked).toBe(1)
+  expect(tools.answered.get()).toEqual([answered])
+  expect(server.told.filter(({ event }) => event === 'opened')).toHaveLength(1)
+  jest.useRealTimers()
 })
 
 test('a question that the server refuses does not keep the next one waiting; its text stays until it is taken up', async () => {

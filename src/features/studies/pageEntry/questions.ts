@@ -10,9 +10,14 @@ const isQuestion = (value: unknown): value is WaitingQuestion =>
 const isQuestions = (value: unknown): value is readonly WaitingQuestion[] =>
   Array.isArray(value) && value.every(isQuestion)
 
+/** What was read less long ago than that is as good as new. Milliseconds. */
+const FRESH = 60_000
+
 interface Questions extends Pick<ReaderTools, 'ask' | 'answered' | 'waiting' | 'refused' | 'forgetRefused'> {
   /** Sends what waits, in its order; once again when the network is back. */
   readonly send: () => Promise<void>
+  /** Asks what was answered since, at most once a minute. */
+  readonly refresh: () => Promise<void>
 }
 
 interface QuestionsOptions {
@@ -33,6 +38,12 @@ export function keepQuestions({ report, storage, calls, answered, now }: Questio
   const refused = kept(storage, `refused questions ${report}`, isQuestions, [])
   const known = writable(answered)
   let isSending = false
+  let readAt = Date.parse(now())
+
+  const read = async () => {
+    readAt = Date.parse(now())
+    known.set((await calls.readQuestions(report)) ?? known.get())
+  }
 
   const send = async () => {
     if (isSending) return
@@ -48,7 +59,7 @@ export function keepQuestions({ report, storage, calls, answered, now }: Questio
       waiting.set(without(waiting.get(), asked_at))
     }
     isSending = false
-    if (wasSent) known.set((await calls.readQuestions(report)) ?? known.get())
+    if (wasSent) await read()
   }
 
   return {
@@ -56,6 +67,9 @@ export function keepQuestions({ report, storage, calls, answered, now }: Questio
     refused,
     answered: known,
     send,
+    refresh: async () => {
+      if (Date.parse(now()) - readAt >= FRESH) await read()
+    },
     ask: (question) => {
       waiting.set([...waiting.get(), { ...question, asked_at: now() }])
       void send()

@@ -40,10 +40,13 @@ export function readerTools(reading: StudyReading, { storage, calls, isCopy }: S
   const isOffline = writable(isCopy || !navigator.onLine, false)
 
   hear({
-    onLook: reader.look,
+    onLook: (isVisible) => {
+      reader.look(isVisible)
+      if (isVisible) void questions.refresh()
+    },
     onNetwork: (isOnline) => {
       isOffline.set(isCopy || !isOnline)
-      if (isOnline) void questions.send()
+      if (isOnline) void questions.send().then(questions.refresh)
     },
   })
   void questions.send()

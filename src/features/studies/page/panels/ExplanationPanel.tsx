@@ -41,15 +41,11 @@ export function ExplanationPanel({ figureKey, amount, isProposal, steps, onAsk, 
           <Unexplained amount={amount} steps={steps} />
         )}
       </div>
-      <button
-        type="button"
-        className="button is-main"
-        onClick={() => {
-          onAsk()
-        }}
-      >
-        Poser une question sur {amount}
-      </button>
+      <footer>
+        <button type="button" className="button is-main" onClick={onAsk}>
+          Poser une question sur {amount}
+        </button>
+      </footer>
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '#presentation/formats'
 import type { QuestionSubject } from '../reader'
 import type { ReaderTools, WaitingQuestion } from '../tools'
 import { AskedQuestions, type Asked } from './AskedQuestions'
+import { namesOf } from './named'
 import { Sheet } from './Sheet'
 
 /** Characters of a question. */
@@ -16,7 +17,7 @@ interface QuestionPanelProps extends Asked {
   readonly subject: QuestionSubject
   /** The one that is read. */
   readonly chapter: ChapterName
-  readonly chapters: readonly ChapterName[]
+  readonly chapters: readonly Chapter[]
   readonly adviser: string
   readonly isOffline: boolean
   readonly onAsk: ReaderTools['ask']
@@ -53,6 +54,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
       </QuestionForm>
       <AskedQuestions
         {...asked}
+        names={namesOf(chapters)}
         onForget={onForget}
         onResume={(question) => {
           setText(question.text)
