@@ -223,6 +223,8 @@ test('the preview shows the chapters that are chosen, in their order, and makes 
   const { router, store } = await openStudies(`/etude-immobiliere/preview?client_file=${FILE}`, server)
   expect(await screen.findByRole('region', { name: 'Le financement' })).toBeInTheDocument()
   expect(screen.getByText('Aperçu — non envoyé')).toBeInTheDocument()
+  expect(screen.getByText(/^Une étude préparée par .+ pour .+\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Chapitre 1 sur/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Le financement' }))
   expect(screen.queryByRole('region', { name: 'Le financement' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Descendre Votre situation' }))

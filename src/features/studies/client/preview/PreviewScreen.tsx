@@ -19,6 +19,7 @@ import { useDraftActs, useStudyDraft } from '../drafts/useStudyDraft'
 import { studiesAddress } from '../studiesLocation'
 import { useStudyRights } from '../useStudyRights'
 import { Blocks } from './Blocks'
+import { Cover } from './Cover'
 import '../studies.css'
 import './preview.css'
 
@@ -128,12 +129,13 @@ function Chapters({ drafted, draft: { chapters, title: chosen } }: ChaptersProps
   const operation = useMemo(() => explainedOperation(drafted), [drafted])
   const { answer, configuration } = operation
   const effort = <YearlyEffort result={answer} configuration={configuration} height={280} hasImage={false} />
+  const shown = chaptersOf({ ...facts, chapters }, figures)
   return (
     <OperationExplanations operation={operation}>
       <div className="study-preview-pages">
-        <p className="study-preview-title">{chosen ?? facts.title}</p>
-        {chaptersOf({ ...facts, chapters }, figures).map(({ key, title, blocks }) => (
-          <Card key={key} title={title}>
+        <Cover drafted={drafted} title={chosen ?? facts.title} />
+        {shown.map(({ key, title, blocks }, index) => (
+          <Card key={key} title={title} actions={<Place index={index} count={shown.length} />}>
             <Blocks blocks={blocks} effort={effort} />
           </Card>
         ))}
@@ -141,6 +143,12 @@ function Chapters({ drafted, draft: { chapters, title: chosen } }: ChaptersProps
     </OperationExplanations>
   )
 }
+
+const Place = ({ index, count }: { readonly index: number; readonly count: number }) => (
+  <span className="study-note">
+    Chapitre {index + 1} sur {count}
+  </span>
+)
 
 /** The operation of a study, whose figures this device calculates again with how they were found. */
 function explainedOperation({ facts: { operation }, figures: { result } }: DraftedStudy): ShownOperation {

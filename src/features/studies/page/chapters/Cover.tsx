@@ -15,7 +15,7 @@ export function Cover({ reading: { adviser, company, report, reports, expires_at
   return (
     <>
       <p className="lead">
-        Une étude de {company.name} pour {facts.client}.
+        Une étude préparée par {company.name} pour {facts.client}.
       </p>
       <Figures figures={keyFigures(figures).slice(0, 3)} />
       <dl className="facts card">
