@@ -25,20 +25,20 @@ export function Amount({
   if (value === null) return written
   return (
     <button type="button" className="amount" data-figure={figure} tabIndex={inGrid ? -1 : 0}>
-      <FigureWords written={written} spoken={speakFigure(value, unit, { decimals })} />
+      <FigureWords written={written} {...(unit === 'text' ? {} : { spoken: speakFigure(value, unit, { decimals }) })} />
     </button>
   )
 }
 
 /**
  * A figure as it is read; then, for those who listen, in words (a minus sign or `/mois` may go unsaid), with what its button
- * does. What is seen comes first, so that one can name the button by voice (WCAG 2.5.3).
+ * does. What is seen comes first, so that one can name the button by voice (WCAG 2.5.3). A text is words already: it is not said twice.
  */
-export function FigureWords({ written, spoken }: { readonly written: string; readonly spoken: string }) {
+export function FigureWords({ written, spoken }: { readonly written: string; readonly spoken?: string }) {
   return (
     <>
       {written}
-      <span className="visually-hidden">{spoken === written ? '' : `, ${spoken}`}, expliquer</span>
+      <span className="visually-hidden">{spoken === undefined ? '' : `, ${spoken}`}, expliquer</span>
     </>
   )
 }

@@ -25,7 +25,9 @@ export function answered<Answer extends { readonly trace?: TraceStep[] }>(
 
 /** What a screen reader hears of a figure, with its cents or without. */
 const spoken = ({ value, unit }: TraceStep): string[] =>
-  ([0, 2] as const).map((decimals) => `, ${speakFigure(value, unit, { decimals })}, expliquer`)
+  unit === 'text'
+    ? [`${String(value)}, expliquer`]
+    : ([0, 2] as const).map((decimals) => `, ${speakFigure(value, unit, { decimals })}, expliquer`)
 
 /** Draws a result. @returns the figures shown that no step explains with the same value, and how many are shown */
 export function drawn(result: ReactNode, trace: readonly TraceStep[]) {
