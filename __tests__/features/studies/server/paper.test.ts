@@ -34,7 +34,7 @@ function wordsOf(block: Block): readonly string[] {
     case 'notice':
       return [block.title, sentence(block.spans)]
     case 'signatures':
-      return block.names
+      return block.names.flatMap((name) => name.split(' — '))
   }
 }
 

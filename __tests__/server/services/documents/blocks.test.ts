@@ -64,6 +64,28 @@ test('figures stand in cards, with their notes', async () => {
   expect(text).toContain('Effort\n287 €/mois\nen moyenne\nÉpargne\n42 000 €')
 })
 
+test('the figures of narrow cards stay on their line, and no word of cards is cut', async () => {
+  const figure = { label: 'Mensualité, assurance comprise', value: '101\u202f230\u00a0€/mois' }
+  const { text } = await printBlocks({ kind: 'figures', figures: [figure, figure, figure, figure] })
+  expect(text.match(/assurance/gu)).toHaveLength(4)
+  expect(text.match(/101 230 €\/mois/gu)).toHaveLength(4)
+})
+
+test('many facts stand in two columns, the first of which is read first', async () => {
+  const facts = Array.from({ length: 15 }, (_, at) => [`Donnée ${at + 1}`, `${at + 1}\u00a0€`] as const)
+  const { pages } = await print(documentOf([{ kind: 'facts', facts }]))
+  const { elements } = await printBlocks({ kind: 'facts', facts })
+  expect(elements.filter(({ role }) => role === 'Table')).toHaveLength(2)
+  const read = [...pages.join('\n').matchAll(/Donnée (\d+) \1 €/gu)].map(([, at]) => Number(at))
+  expect(read).toEqual(facts.map((_, at) => at + 1))
+})
+
+test('facts longer than a page are all printed', async () => {
+  const address = Array.from({ length: 120 }, (_, at) => `ligne ${at + 1}.`)
+  const { pages } = await print(documentOf([{ kind: 'facts', facts: [['Adresse', address.join('\n')]] }]))
+  for (const line of address) expect(pages.join('\n')).toContain(line)
+})
+
 test('facts are a table, whose lines stay lines', async () => {
   const { text, roles } = await printBlocks({
     kind: 'facts',
@@ -86,6 +108,14 @@ test('a table repeats its header on each page, and has a scope for each column',
       .toString('latin1')
       .match(/\/Scope \/Column/gu),
   ).toHaveLength(6)
+})
+
+test('the last rows of a long table are never alone on a page', async () => {
+  for (let rows = 28; rows <= 36; rows += 1) {
+    const { pages } = await print(documentOf([table(rows)]))
+    expect(pages.at(-1)?.match(/^20\d\d 8 /gmu)?.length).toBeGreaterThanOrEqual(4)
+    expect(pages.join('\n').match(/^20\d\d 8 /gmu)).toHaveLength(rows)
+  }
 })
 
 test('the chart of the effort is a figure that says its sentence and its main numbers', async () => {
@@ -111,10 +141,10 @@ test('a chart without a year, notices and signatures', async () => {
     { kind: 'effort', caption: 'Rien encore.', years: [], marks: [], capitalDue: null },
     { kind: 'notice', tone: 'warning', title: 'Attention.', spans: ['Un mois ', { strong: 'sans loyer' }] },
     { kind: 'notice', tone: 'info', title: 'À savoir.', spans: ['Une comptabilité'] },
-    { kind: 'signatures', names: ['Nadia Marchetti', 'Claire Aubrac'] },
+    { kind: 'signatures', names: ['Nadia Marchetti', 'Claire Aubrac — Le conseiller'] },
   )
   expect(text).toContain('Attention. Un mois sans loyer\nÀ savoir. Une comptabilité')
-  expect(text).toMatch(/Nadia Marchetti\nDate et signature[\s\S]*Claire Aubrac\nDate et signature/u)
+  expect(text).toMatch(/Nadia Marchetti\nDate et signature[\s\S]*Claire Aubrac\nLe conseiller\nDate et signature/u)
 })
 
 test('a study has a cover, its contents with pages, header and footer from the second page on, and chapters that follow one another', async () => {

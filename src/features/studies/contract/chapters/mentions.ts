@@ -13,13 +13,14 @@ export const mentions = ({ texts }: StudyFacts): readonly Block[] => [
 export const signature = ({ texts, people, adviser }: StudyFacts): readonly Block[] => [
   {
     kind: 'text',
+    look: 'lead',
     spans: ['Signer cette étude, c’est reconnaître l’avoir reçue et comprise\u202f; cela n’engage pas à acheter.'],
   },
   {
     kind: 'signatures',
     names: [
-      `${adviser.name} — ${texts.adviserSignature}`,
       ...people.map((name) => `${name} — ${texts.clientSignature}`),
+      `${adviser.name} — ${texts.adviserSignature}`,
     ],
   },
 ]
