@@ -49,7 +49,11 @@ export function tax(facts: StudyFacts, { result }: StudyFigures): readonly Block
           {
             kind: 'facts',
             facts: regimes.options.map(
-              ({ label, total_tax }) => [label, `${writeFigure(total_tax, 'euros')} d’impôt en tout`] as const,
+              (option) =>
+                [
+                  option === keptOf(regimes) ? `${option.label} (retenu)` : option.label,
+                  `${writeFigure(option.total_tax, 'euros')} d’impôt en tout, revente comprise`,
+                ] as const,
             ),
           } as const,
           ...regimes.notes.map((note) => ({ kind: 'text', look: 'small', spans: [note] }) as const),
@@ -57,20 +61,27 @@ export function tax(facts: StudyFacts, { result }: StudyFigures): readonly Block
   ]
 }
 
+type Regimes = NonNullable<StudyFigures['result']['regimes']>
+
+/** The regime that counts: where the chosen one is closed from the first year, the only one that is open. */
+const keptOf = ({ chosen, options }: Regimes) => options.find(({ key }) => key === chosen) ?? options[0]
+
 /** Which regime the study counts with, and whether another would cost less in tax. */
-function chosenRegime({ chosen, better, advantage, options }: NonNullable<StudyFigures['result']['regimes']>): Block {
-  const labelOf = (regime: string) => options.find(({ key }) => key === regime)?.label ?? regime
-  const isBest = chosen === better || Math.round(advantage) === 0
+function chosenRegime(regimes: Regimes): Block {
+  const { better, advantage, options } = regimes
+  const kept = keptOf(regimes)
+  const other = options.find(({ key }) => key === better && key !== kept?.key)
+  const isBest = other === undefined || Math.round(advantage) === 0
   return {
     kind: 'text',
     spans: [
       'Cette étude compte avec\u00a0: ',
-      { strong: labelOf(chosen) },
+      { strong: kept?.label ?? '' },
       ...(isBest
         ? ['.']
         : [
             '. Avec «\u00a0',
-            labelOf(better),
+            other.label,
             '\u00a0», vous paieriez ',
             { strong: writeFigure(advantage, 'euros') },
             ' d’impôt de moins en tout\u00a0: parlez-en avec votre conseiller.',
