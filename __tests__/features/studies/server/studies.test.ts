@@ -275,7 +275,7 @@ test('a sending leaves again, each reader greeted by name before the message; th
       'Seconde ligne.',
       expect.stringContaining(`/etude-immobiliere/${link}`),
     ])
-  const { noteMail } = await import('../../../../src/features/studies/server/operations/bounces')
+  const { noteMail } = await import('../../../../src/features/studies/server/operations/mail')
   await running.database.transaction((transaction) => noteMail(transaction, TEST_INSTANT))
   const kinds = (await shown(id)).included?.map(({ attributes }) => attributes['kind'])
   expect(kinds?.filter((kind) => kind === 'delivered')).toHaveLength(1)

@@ -1,10 +1,16 @@
 import { Checkbox } from 'antd'
 import { Skeleton } from '#client/ui'
 import { AmountInput, IntegerInput, type TypedNumber } from '#client/ui/inputs'
-import { isSliderKey, studySliders, type Slider, type SliderKey } from '#features/studies/contract/study'
+import {
+  isSliderKey,
+  studySliders,
+  type Slider,
+  type SliderKey,
+  writeSliderValue,
+} from '#features/studies/contract/study'
 import { FieldError } from './FieldError'
 import type { StepProps } from './StepProps'
-import { limitsText, proposalOf, sliderText, usualBounds, type Proposal } from './sliderBounds'
+import { limitsText, proposalOf, usualBounds, type Proposal } from './sliderBounds'
 import { errorOf } from './steps'
 import { useDraftedStudy } from './useDraftedStudy'
 
@@ -73,7 +79,7 @@ const OneSlider = ({ name, proposal, slider, errors, onChange }: OneSliderProps)
       {studySliders[name].label}
       <span className="study-note">
         {' '}
-        ({proposal === null ? missing[name] : `${sliderText(name, proposal.value)} dans la solution`})
+        ({proposal === null ? missing[name] : `${writeSliderValue(name, proposal.value)} dans la solution`})
       </span>
     </Checkbox>
     {slider && <Bounds slider={slider} proposal={proposal} errors={errors} onChange={onChange} />}

@@ -1,9 +1,8 @@
 import { formatNumber } from '#client/ui'
 import type { Recipient } from '#features/studies/contract'
-import { inSliderOrder, studySliders } from '#features/studies/contract/study'
+import { inSliderOrder, studySliders, writeSliderValue } from '#features/studies/contract/study'
 import type { StudyCheck } from '../api'
 import type { StudyDraft } from '../drafts/draft'
-import { sliderText } from './sliderBounds'
 import type { PasswordProps } from './StepProps'
 
 interface Sent extends PasswordProps {
@@ -37,7 +36,9 @@ export function sendingChecks({ draft: { days, sliders }, recipients, password, 
       ...{ key: 'sliders', state: 'ok', label: 'Ce que le client peut faire varier' },
       message:
         inSliderOrder(sliders)
-          .map(({ key, min, max }) => `${studySliders[key].label} de ${formatNumber(min)} à ${sliderText(key, max)}`)
+          .map(
+            ({ key, min, max }) => `${studySliders[key].label} de ${formatNumber(min)} à ${writeSliderValue(key, max)}`,
+          )
           .join(', ') || 'Rien.',
     },
   ]

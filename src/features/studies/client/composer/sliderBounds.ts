@@ -1,7 +1,12 @@
 import type { FieldErrors } from '#contract'
 import { formatNumber } from '#client/ui'
-import { isNumber } from '#contract/json'
-import { studySliders, type Slider, type SliderKey } from '#features/studies/contract/study'
+import {
+  sliderAnswer,
+  studySliders,
+  writeSliderValue,
+  type Slider,
+  type SliderKey,
+} from '#features/studies/contract/study'
 import type { DraftedStudy } from '../api'
 
 /** How far a slider may be allowed to go, both included. Euros a month, years, euros. */
@@ -33,12 +38,9 @@ const reach: Readonly<Record<SliderKey, (value: number) => readonly [min: number
 
 /** What a slider starts from: the answer of the file, for the rent else that of the market; null where there is none. */
 export function proposalOf(key: SliderKey, { facts, figures }: Operation): Proposal | null {
-  const answer = facts.operation.configuration[studySliders[key].answer]
-  const { indicators, monthly_report } = figures.result
-  const rent = key === 'rent' ? Math.round(monthly_report.monthly_income.rental_income) : undefined
-  const value = isNumber(answer) ? answer : rent
+  const value = sliderAnswer(key, facts.operation.configuration, figures.result)
   if (value === undefined || value <= 0) return null
-  const { least, most } = limits[key](indicators.total_cost)
+  const { least, most } = limits[key](figures.result.indicators.total_cost)
   return { value, least: Math.min(least, value), most: Math.max(most, value) }
 }
 
@@ -49,10 +51,6 @@ export function usualBounds(key: SliderKey, { value, least, most }: Proposal): S
   const min = Math.max(least, Math.floor(low / step) * step)
   return { key, min, max: Math.min(most, Math.max(min + step, Math.ceil(high / step) * step)) }
 }
-
-/** `742 €/mois`, `25 ans`, `55 000 €`. */
-export const sliderText = (key: SliderKey, value: number): string =>
-  `${formatNumber(value)}\u00a0${studySliders[key].unit}`
 
 /** What is wrong with bounds, by field: `sliders.rent.max`. @param drafted what the limits come from; before it is known, there are none */
 export function sliderErrors(sliders: readonly Slider[], drafted: Operation | undefined): FieldErrors {
@@ -73,15 +71,15 @@ export function sliderErrors(sliders: readonly Slider[], drafted: Operation | un
 function boundError(key: SliderKey, bound: number, proposal: SliderLimits | null | undefined): string | undefined {
   if (key === 'duration' && !Number.isInteger(bound)) return 'Un nombre entier d’années.'
   const { least, most } = proposal ?? { least: 0, most: Infinity }
-  if (bound < least) return `${sliderText(key, least)} au moins.`
-  return bound > most ? `${sliderText(key, most)} au plus${key === 'contribution' ? COST : ''}.` : undefined
+  if (bound < least) return `${writeSliderValue(key, least)} au moins.`
+  return bound > most ? `${writeSliderValue(key, most)} au plus${key === 'contribution' ? COST : ''}.` : undefined
 }
 
 const COST = '\u00a0: l’opération ne coûte pas davantage'
 
 /** How far bounds may go, in a sentence. */
 export function limitsText(key: SliderKey, { least, most }: SliderLimits): string {
-  if (most === Infinity) return `${sliderText(key, least)} au moins.`
+  if (most === Infinity) return `${writeSliderValue(key, least)} au moins.`
   const cost = key === 'contribution' ? ', le coût de l’opération' : ''
-  return `De ${formatNumber(least)} à ${sliderText(key, most)}${cost}.`
+  return `De ${formatNumber(least)} à ${writeSliderValue(key, most)}${cost}.`
 }

@@ -1,4 +1,4 @@
-import { simulate, simulators, type Refusal } from '#domain'
+import { simulate, simulators, type Refusal, type TraceStep } from '#domain'
 import type { StudyFacts, StudyFigures, StudyOperation } from '../study/facts'
 import { explainedKeys } from './explainedKeys'
 
@@ -8,14 +8,15 @@ export function studyFigures({
   scenarios,
   chapters,
 }: Pick<StudyFacts, 'operation' | 'scenarios' | 'chapters'>): StudyFigures | Refusal {
-  const result = simulate(operation.configuration, operation.context)
-  if (result.kind === 'refused') return result
   const isExplained = chapters.some(({ key, enabled }) => key === 'explanations' && enabled)
+  const found = simulate(operation.configuration, { ...operation.context, explain: isExplained })
+  if (found.kind === 'refused') return found
+  const { trace = [], ...result } = found
   return {
     result,
     scenarios: scenarios.map((scenario) => indicatorsOf(scenario.operation)),
     sincerity: sincerityOf(operation),
-    ...(isExplained ? { explanations: explanationsOf(operation) } : {}),
+    ...(isExplained ? { explanations: mainSteps(trace) } : {}),
   }
 }
 
@@ -30,8 +31,7 @@ function sincerityOf({ configuration, context }: StudyOperation): StudyFigures['
 }
 
 /** Those of the main figures, in the order in which a study names them. */
-function explanationsOf({ configuration, context }: StudyOperation): NonNullable<StudyFigures['explanations']> {
-  const explained = simulate(configuration, { ...context, explain: true })
-  const steps = new Map((explained.kind === 'refused' ? [] : (explained.trace ?? [])).map((step) => [step.key, step]))
+function mainSteps(trace: readonly TraceStep[]): readonly TraceStep[] {
+  const steps = new Map(trace.map((step) => [step.key, step]))
   return explainedKeys.flatMap((key) => steps.get(key) ?? [])
 }

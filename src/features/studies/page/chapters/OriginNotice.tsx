@@ -1,6 +1,6 @@
-import { studySliders } from '#features/studies/contract/study'
+import { studySliders, writeSliderValue } from '#features/studies/contract/study'
 import { Icon } from '../icons'
-import { sliderValue, writeSliderValue, type Shown, type WhatIf } from '../whatIf/whatIf'
+import { sliderValue, type Shown, type WhatIf } from '../whatIf/whatIf'
 
 /** What of a chapter stays as it was proposed, whatever is moved. */
 const unmoved: Readonly<Partial<Record<string, string>>> = {

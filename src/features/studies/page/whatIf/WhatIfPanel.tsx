@@ -1,8 +1,8 @@
 import { keyFigures } from '#features/studies/contract/chapters'
-import { studySliders, type Slider } from '#features/studies/contract/study'
+import { studySliders, type Slider, writeSliderValue } from '#features/studies/contract/study'
 import { Amount } from '../blocks/Amount'
 import { Icon } from '../icons'
-import { sliderValue, writeSliderValue, type Shown, type WhatIf } from './whatIf'
+import { sliderValue, type Shown, type WhatIf } from './whatIf'
 
 interface WhatIfPanelProps {
   readonly whatIf: WhatIf

@@ -1,6 +1,6 @@
 import {
   moved,
-  studySliders,
+  sliderAnswer,
   type Slider,
   type SliderKey,
   type SliderValues,
@@ -8,7 +8,6 @@ import {
   type StudyFigures,
 } from '#features/studies/contract/study'
 import type { StudyReading } from '#features/studies/contract'
-import { formatEuros, writeFigure } from '#presentation/formats'
 import { writable, type Readable } from '../readable'
 import type { ReaderTools } from '../tools'
 
@@ -87,13 +86,5 @@ export function createWhatIf({ facts, figures }: StudyReading, calculate: Reader
 
 /** What a slider stands at: what was moved, else what the proposal rests on. Euros a month, years, euros. */
 export function sliderValue({ key }: Slider, { values, facts, figures }: Shown): number {
-  const rent = figures.result.monthly_report.monthly_income.rental_income
-  return values[key] ?? facts.operation.configuration[studySliders[key].answer] ?? (key === 'rent' ? rent : 0)
-}
-
-/** `742 €/mois`, `25 ans`, `55 000 €`. */
-export function writeSliderValue(key: SliderKey, value: number): string {
-  const { unit } = studySliders[key]
-  if (unit === 'ans') return writeFigure(value, 'years')
-  return formatEuros(value, unit === '€/mois' ? { per: 'mois' } : {})
+  return values[key] ?? sliderAnswer(key, facts.operation.configuration, figures.result) ?? 0
 }

@@ -1,7 +1,7 @@
 import { codeOf } from '#server/db'
 import type { Dependencies } from '#server/http/routes'
 import { scheduler, type Scheduler } from '#server/jobs'
-import { noteMail } from '../operations/bounces'
+import { noteMail } from '../operations/mail'
 import { endLinks } from '../operations/linkEnds'
 import { printWaiting } from '../operations/generation'
 import { findStale } from '../operations/staleness'

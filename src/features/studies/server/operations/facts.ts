@@ -137,10 +137,11 @@ const answersIn = (sections: readonly Resource[]): Omit<FileSections, 'clientFil
 
 /** A project without what only other schemes ask. */
 function withinScheme(simulation: Of<'simulation'>): Of<'simulation'> {
+  const ofSchemes = schemes.questions()
   const asked = schemes.find(simulation.attributes.project ?? '')?.questions ?? {}
   const attributes = Object.fromEntries(
     Object.entries(simulation.attributes).filter(
-      ([name]) => !Object.hasOwn(schemes.questions(), name) || Object.hasOwn(asked, name),
+      ([name]) => !Object.hasOwn(ofSchemes, name) || Object.hasOwn(asked, name),
     ),
   )
   return { ...simulation, attributes }

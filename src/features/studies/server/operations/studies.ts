@@ -11,7 +11,7 @@ import { insertResources, removeResources } from '#server/repositories/resources
 import { policies } from '../policies'
 import { answerQuestion } from '../repositories/questions'
 import { findStudiesOf } from '../repositories/sendings'
-import { nextEdition } from '../repositories/studies'
+import { holdEditions, nextEdition } from '../repositories/studies'
 import { tables } from '../tables'
 import { askedStudy, draftOf } from './draft'
 import { hashOf, inputsOf } from './inputs'
@@ -22,7 +22,8 @@ export async function generateStudy(asking: Asking, input: unknown): Promise<Stu
   const { database, viewer } = asking
   const scope = scopeOf(policies.commercial_report.create, viewer)
   const asked = askedStudy(input)
-  const edition = await nextEdition(database, viewer.companyId, asked.clientFileId, { isHeld: true })
+  await holdEditions(database, asked.clientFileId)
+  const edition = await nextEdition(database, viewer.companyId, asked.clientFileId)
   const { facts, figures } = await draftOf(asking, asked, edition)
   if (asked.previous !== null) await supersede(asking, asked.previous, asked.clientFileId)
   const inputs = inputsOf(facts)

@@ -33,7 +33,8 @@ export async function studyTexts(
     throw invalid(
       fieldErrors(
         'parameters',
-        `Les textes des documents de votre société sont incomplets\u00a0: ${missing.join(', ')}. Rien n’est perdu\u202f; complétez-les, puis générez l’étude.`,
+        `Les textes des documents de votre société sont incomplets\u00a0: ${missing.join(', ')}. ` +
+          'Rien n’est perdu\u202f; complétez-les, puis générez l’étude.',
       ),
     )
   const variables = { ...names, date: formatDate(today) }

@@ -6,17 +6,15 @@ import { isDue } from '#server/repositories/lifecycle'
 import type { StudyInputs } from '../operations/inputs'
 import type { StudyPlace } from './events'
 
-/** The number of the next edition of the studies of a file. With `isHeld`, nobody else takes it before the end of the transaction. */
-export async function nextEdition(
-  transaction: Queryable,
-  companyId: string,
-  clientFileId: string,
-  { isHeld = false }: { readonly isHeld?: boolean } = {},
-): Promise<number> {
-  if (isHeld)
-    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `commercial_reports ${clientFileId}`,
-    ])
+/** Nobody else makes a study of a file before the end of the transaction. */
+export async function holdEditions(transaction: Queryable, clientFileId: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `commercial_reports ${clientFileId}`,
+  ])
+}
+
+/** The number of the next edition of the studies of a file. */
+export async function nextEdition(transaction: Queryable, companyId: string, clientFileId: string): Promise<number> {
   const [row] = await transaction.query<{ next: number }>(
     'SELECT coalesce(max(edition), 0)::int + 1 AS next FROM commercial_reports WHERE company_id = $1 AND client_file_id = $2',
     [companyId, clientFileId],
