@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from '../formats'
+import { formatEuros, formatPercent, withCapital } from '../formats'
 
 /** One calendar year of an operation, in euros of the year. Every amount is positive; an effort below zero is a surplus. */
 export interface EffortYear {
@@ -116,7 +116,7 @@ function effortAlone(years: readonly EffortYear[]): string {
       ? `Les loyers couvrent ${formatPercent(rents / outflow, { decimals: 0 })} des sorties\u202f; `
       : ''
   const ending = endOfEffort(years, loanYears.at(-1)?.year)
-  return share === '' ? `${ending.charAt(0).toUpperCase()}${ending.slice(1)}` : share + ending
+  return share === '' ? withCapital(ending) : share + ending
 }
 
 function endOfEffort(years: readonly EffortYear[], lastLoanYear: number | undefined): string {

@@ -51,6 +51,7 @@ export type Block =
   | {
       readonly kind: 'notice'
       readonly tone: 'warning' | 'info'
+      /** Without the full stop, which each medium sets. */
       readonly title: string
       readonly spans: readonly Span[]
     }

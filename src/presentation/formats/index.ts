@@ -3,3 +3,4 @@ export { formatEuros, formatNumber, formatPercent, formatRoundEuros, UNKNOWN } f
 export { formatPhone } from './phones'
 export { formatSize } from './sizes'
 export { speakFigure, writeDifference, writeFigure, type FigureValue, type Unit } from './figures'
+export { withCapital } from './words'

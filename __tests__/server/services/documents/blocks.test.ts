@@ -139,8 +139,8 @@ test('the chart of the effort is a figure that says its sentence and its main nu
 test('a chart without a year, notices and signatures', async () => {
   const { text } = await printBlocks(
     { kind: 'effort', caption: 'Rien encore.', years: [], marks: [], capitalDue: null },
-    { kind: 'notice', tone: 'warning', title: 'Attention.', spans: ['Un mois ', { strong: 'sans loyer' }] },
-    { kind: 'notice', tone: 'info', title: 'À savoir.', spans: ['Une comptabilité'] },
+    { kind: 'notice', tone: 'warning', title: 'Attention', spans: ['Un mois ', { strong: 'sans loyer' }] },
+    { kind: 'notice', tone: 'info', title: 'À savoir', spans: ['Une comptabilité'] },
     { kind: 'signatures', names: ['Nadia Marchetti', 'Claire Aubrac — Le conseiller'] },
   )
   expect(text).toContain('Attention. Un mois sans loyer\nÀ savoir. Une comptabilité')

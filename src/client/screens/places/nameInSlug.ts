@@ -1,9 +1,11 @@
+import { withCapital } from '#presentation/formats'
+
 /** `la-rochelle-17000` → `La Rochelle`: how a place is called before its name is read. */
 export const nameInSlug = (slug: string): string =>
   slug
     .split('-')
     .filter((part) => !/\d/.test(part))
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map(withCapital)
     .join(' ')
 
 /** `la-rochelle-17000` → `La Rochelle (17000)`: the same, as `placeName` writes it. */

@@ -68,6 +68,7 @@ export const companyServer = ({ trashKinds, personKinds, transfers, settings }: 
   })
 
 export { updateFirmIdentity } from './operations/information'
+export { areReadingsTold } from './operations/reportParameters'
 export { findContactAddresses } from './repositories/contacts'
 export { listSettingsOf } from './routes/settingHistory'
 

@@ -1,6 +1,7 @@
 import type { Column, ValuesOf } from './columns'
 import { neutralised, rejected, type Finding } from './finding'
 import { comparable } from './text'
+import { withCapital } from '#presentation/formats'
 
 type Columns = Readonly<Record<string, Column<unknown>>>
 
@@ -53,7 +54,7 @@ function readCell({ heading, isRequired, read }: Column<unknown>, cell: string):
   }
   const reading = read(cell)
   if ('value' in reading) return { value: reading.value }
-  const message = `${reading.fault.charAt(0).toUpperCase()}${reading.fault.slice(1)}.`
+  const message = `${withCapital(reading.fault)}.`
   return {
     value: null,
     finding: isRequired

@@ -29,8 +29,12 @@ export async function readReportParameters(database: Queryable, viewer: Viewer, 
   return resourceOf(viewer.companyId, { ...held, tracking: isTold(values) })
 }
 
-/** Readings of studies are told unless the firm said no. */
 const isTold = (values: ReadonlyMap<string, unknown>): boolean => values.get('tracking') !== false
+
+/** Whether a firm is told what readers do with its studies: unless it said no. @param today `YYYY-MM-DD` */
+export async function areReadingsTold(database: Queryable, companyId: string, today: string): Promise<boolean> {
+  return isTold((await findSettings(database, companyId, [SECTION], today)).values)
+}
 
 /** Changes it: all six texts, and whether readings are told where that is said. A plain text becomes a tree of paragraphs. @throws Failure forbidden, invalid */
 export async function updateReportParameters(write: SettingWrite, input: unknown): Promise<Resource> {

@@ -1,5 +1,6 @@
 import type { TraceStep } from '#domain'
-import type { ExplainedLine, ExplainedRule, Explanation } from '#client/ui/explanation'
+import type { ExplainedLine, Explanation } from '#client/ui/explanation'
+import { rulesOf } from '#features/simulation/contract/report'
 
 export type Steps = ReadonlyMap<string, TraceStep>
 
@@ -27,17 +28,13 @@ export function explanationOfStep(steps: Steps, figure: string): Explanation | u
     unit: one.unit,
     figure: `${figure}${WITHIN}${rank}`,
   }))
-  return { label, value, unit, sentence, lines: [...given, ...inside], rounding, rules: rulesOf(step) }
-}
-
-/** The rules of law of a step and of those inside it, each once. */
-function rulesOf(step: TraceStep): ExplainedRule[] {
-  const rules = new Map<string, ExplainedRule>()
-  const collect = ({ parameters, steps = [] }: TraceStep): void => {
-    for (const { label, value, from, source, link, reliability } of parameters)
-      rules.set(`${label} ${from}`, { label, value, from, source, link, reliability })
-    steps.forEach(collect)
+  return {
+    label,
+    value,
+    unit,
+    sentence,
+    lines: [...given, ...inside],
+    rounding,
+    rules: rulesOf(step).map((rule) => ({ ...rule, link: rule.link })),
   }
-  collect(step)
-  return [...rules.values()]
 }

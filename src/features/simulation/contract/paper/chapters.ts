@@ -129,7 +129,7 @@ function assumptions({ report, day, unverified, isOfFile }: OperationOnPaper): r
       ]),
     },
     ...clientWarnings(report).map(
-      ({ message }) => ({ kind: 'notice', tone: 'warning', title: 'À savoir.', spans: [message] }) as const,
+      ({ message }) => ({ kind: 'notice', tone: 'warning', title: 'À savoir', spans: [message] }) as const,
     ),
     ...[mentionsOf(day), ...unverified].map(
       (sentence) => ({ kind: 'text', look: 'small', spans: [sentence] }) as const,

@@ -5,6 +5,7 @@ import { useItems, useRows } from '#client/editing'
 import { selectRelated } from '#client/entities'
 import { useAppSelector, useResourceList } from '#client/store'
 import { ErrorBlock, formatEuros, Skeleton } from '#client/ui'
+import { withCapital } from '#presentation/formats'
 import { clientFileAddress } from '#features/clientFile/contract'
 import { schemeLabel } from '#features/studies/contract/chapters'
 import { ChapterList } from './ChapterList'
@@ -70,14 +71,12 @@ function Solution({ file }: Pick<StepProps, 'file'>) {
   return (
     <p>
       <strong>
-        {capitalised(facts.property)}, en {schemeLabel(facts)}
+        {withCapital(facts.property)}, en {schemeLabel(facts)}
       </strong>
       &nbsp;: {effort >= 0 ? 'effort moyen' : 'excédent moyen'} de {formatEuros(Math.abs(effort), { per: 'mois' })}.
     </p>
   )
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface ChoiceProps {
   /** Ids; null until the person chooses. */

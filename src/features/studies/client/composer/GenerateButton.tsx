@@ -1,5 +1,4 @@
-import { Button } from '#client/ui/controls'
-import { OFFLINE, useOnline } from '#client/screens'
+import { SendButton } from '#client/screens/lifecycle'
 import type { FieldErrors } from '#contract'
 import { requestOf, type StudyDraft } from '../drafts/draft'
 import { useGeneration } from './generation'
@@ -16,23 +15,14 @@ interface GenerateButtonProps {
 /** Makes the study of a draft. */
 export function GenerateButton({ file, draft, onRefused, onMade }: GenerateButtonProps) {
   const { isSending, generate } = useGeneration()
-  const isOnline = useOnline()
   const make = async () => {
     const made = await generate(requestOf(file, draft))
     if ('errors' in made) onRefused(made.errors)
     else onMade(made.id)
   }
   return (
-    <Button
-      type="primary"
-      loading={isSending}
-      disabled={!isOnline}
-      title={isOnline ? undefined : OFFLINE}
-      onClick={() => {
-        if (!isSending) void make()
-      }}
-    >
+    <SendButton isSending={isSending} onSend={() => void make()}>
       Générer
-    </Button>
+    </SendButton>
   )
 }

@@ -1,11 +1,11 @@
 import { WarningFilled } from '@ant-design/icons'
 import { Button } from '#client/ui/controls'
-import { OFFLINE, useOnline } from '#client/screens'
-import { StateTag } from '#client/screens/lifecycle'
+import { SendButton, StateTag } from '#client/screens/lifecycle'
 import { ErrorBlock, Skeleton } from '#client/ui'
 import { useResource } from '#client/store'
 import { studyLifecycle } from '#features/studies/contract'
 import { useStudyActs } from '../acts'
+import { holdPassword } from '../drafts/passwords'
 import { useDraftActs } from '../drafts/useStudyDraft'
 import { studyKind, type Study } from '../kinds'
 import { editionText } from '../studyText'
@@ -95,7 +95,6 @@ function Send({ report, ...props }: ReviewStepProps & { readonly report: string 
   const { file, draft, password, passwordWarning, onRefused, onSent } = props
   const { isSending, send } = useSend(draft, password)
   const { forget } = useDraftActs(file)
-  const isOnline = useOnline()
   const sendIt = async () => {
     const errors = await send(report)
     if (errors) {
@@ -103,6 +102,7 @@ function Send({ report, ...props }: ReviewStepProps & { readonly report: string 
       return
     }
     onSent(report)
+    holdPassword(null, draft.passwordKey)
     forget()
   }
   return (
@@ -112,17 +112,9 @@ function Send({ report, ...props }: ReviewStepProps & { readonly report: string 
           <WarningFilled aria-hidden /> {passwordWarning}
         </p>
       )}
-      <Button
-        type="primary"
-        loading={isSending}
-        disabled={!isOnline}
-        title={isOnline ? undefined : OFFLINE}
-        onClick={() => {
-          if (!isSending) void sendIt()
-        }}
-      >
+      <SendButton isSending={isSending} onSend={() => void sendIt()}>
         Envoyer
-      </Button>
+      </SendButton>
     </>
   )
 }

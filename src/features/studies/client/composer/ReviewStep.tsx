@@ -6,8 +6,7 @@ import { ErrorBlock, formatNumber, KeyFigure, KeyFigures, Skeleton } from '#clie
 import { Button } from '#client/ui/controls'
 import { companyAddress } from '#features/company/contract'
 import { studyPreviewAddress } from '#features/studies/contract'
-import { keyFigures } from '#features/studies/contract/chapters'
-import { studyChapters } from '#features/studies/contract/study'
+import { chaptersOf, keyFigures } from '#features/studies/contract/chapters'
 import type { DraftedStudy, StudyCheck } from '../api'
 import { requestOf } from '../drafts/draft'
 import type { ReviewStepProps } from './StepProps'
@@ -113,7 +112,7 @@ interface SummaryProps {
 
 /** The study in short: its title, its figures, its chapters. */
 function Summary({ file, drafted: { facts, figures } }: SummaryProps) {
-  const chapters = facts.chapters.filter(({ enabled }) => enabled)
+  const chapters = chaptersOf(facts, figures)
   return (
     <section className="study-part">
       <h3>{facts.title}</h3>
@@ -123,7 +122,7 @@ function Summary({ file, drafted: { facts, figures } }: SummaryProps) {
         ))}
       </KeyFigures>
       <p>
-        {formatNumber(chapters.length)} chapitres&nbsp;: {chapters.map(({ key }) => studyChapters[key]).join(', ')}.
+        {formatNumber(chapters.length)} chapitres&nbsp;: {chapters.map(({ title }) => title).join(', ')}.
       </p>
       <p>
         <Link to={studyPreviewAddress(file)}>Voir l’aperçu</Link>

@@ -1,9 +1,9 @@
 import { capitalDueOf, effortYears, marksOf } from '#features/simulation/contract/report'
 import { effortSentence } from '#presentation/charts'
 import type { Block, DocumentCell } from '#presentation/documents'
-import { writeFigure } from '#presentation/formats'
+import { withCapital, writeFigure } from '#presentation/formats'
 import type { StudyFacts, StudyFigures } from '../study/facts'
-import { amount, amountOfYear, beforeCapital, capital, years } from './figure'
+import { amount, amountOfYear, beforeCapital, years } from './figure'
 import { loanYears } from './solution'
 
 /** The effort of each year: its chart, and the same in a table. */
@@ -59,7 +59,7 @@ const taxes = (line: StudyFigures['result']['yearly_report'][number]): DocumentC
 function lead(figures: StudyFigures): Block {
   const { average_effort, max_effort } = figures.result.indicators
   const loan = loanYears(figures)
-  const begun = (words: string) => (loan > 0 ? `Pendant ${years(loan)}, ${words}` : capital(words))
+  const begun = (words: string) => (loan > 0 ? `Pendant ${years(loan)}, ${words}` : withCapital(words))
   if (average_effort < 0)
     return {
       kind: 'text',

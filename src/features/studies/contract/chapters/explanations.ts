@@ -1,4 +1,5 @@
 import type { TraceStep } from '#domain'
+import { rulesOf } from '#features/simulation/contract/report'
 import type { Block } from '#presentation/documents'
 import { formatDate, writeFigure } from '#presentation/formats'
 import type { StudyFacts, StudyFigures, WrittenFact } from '../study/facts'
@@ -22,7 +23,7 @@ export function explanations(_facts: StudyFacts, { explanations: steps = [] }: S
 function explained(step: TraceStep): readonly Block[] {
   const { label, value, unit, formula, rounding } = step
   const lines = linesOf(step)
-  const rules = rulesOf(step)
+  const rules = rulesOf(step).map(ruleText)
   return [
     { kind: 'heading', text: label },
     { kind: 'text', spans: [{ strong: writeFigure(value, unit) }, `\u00a0: ${formula}`] },
@@ -43,15 +44,5 @@ function shortened(lines: readonly WrittenFact[]): readonly WrittenFact[] {
     : [...lines.slice(0, MOST_LINES), [`Et ${others}\u00a0autres lignes`, 'dans l’étude en ligne']]
 }
 
-/** The rules of law of a figure and of what it is found from, each once. */
-function rulesOf({ parameters, steps = [] }: TraceStep): readonly string[] {
-  const all = [...parameters, ...steps.flatMap((inner) => inner.parameters)]
-  return [
-    ...new Set(
-      all.map(
-        ({ label, value, source, from }) =>
-          `${label}\u00a0: ${value} (${source}, en vigueur depuis le ${formatDate(from)}).`,
-      ),
-    ),
-  ]
-}
+const ruleText = ({ label, value, source, from }: TraceStep['parameters'][number]): string =>
+  `${label}\u00a0: ${value} (${source}, en vigueur depuis le ${formatDate(from)}).`

@@ -39,9 +39,6 @@ export const effortFigure = (
 /** `21 ans`, `1 an`. */
 export const years = (count: number): string => writeFigure(count, 'years')
 
-/** A sentence begins with a capital. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** What an average effort leaves out: capital that is repaid at once, where there is some. */
 export function beforeCapital({ result }: { readonly result: SimulationResult }): readonly Span[] {
   const due = capitalDueOf(result)

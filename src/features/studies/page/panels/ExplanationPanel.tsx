@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { TraceStep } from '#domain'
 import { formatDate, writeFigure } from '#presentation/formats'
-import { doubts, linesOf, rulesOf } from './explained'
+import { rulesOf } from '#features/simulation/contract/report'
+import { doubts, linesOf } from './explained'
 import { Sheet } from './Sheet'
 
 interface ExplanationPanelProps {

@@ -24,12 +24,6 @@ export const linesOf = (step: TraceStep, steps: Steps): readonly ExplainedLine[]
   ...(step.steps ?? []).map((inner) => ({ label: inner.label, value: inner.value, unit: inner.unit, step: inner })),
 ]
 
-/** The rules of law of a step and of those inside it, each once. */
-export function rulesOf(step: TraceStep): readonly TraceStep['parameters'][number][] {
-  const all = [step, ...(step.steps ?? [])].flatMap(({ parameters }) => parameters)
-  return [...new Map(all.map((rule) => [`${rule.label} ${rule.from}`, rule])).values()]
-}
-
 /** What is said of a rule that no official text confirms for its date. */
 export const doubts: Readonly<Record<TraceStep['parameters'][number]['reliability'], string>> = {
   official: '',

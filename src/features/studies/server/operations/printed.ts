@@ -1,7 +1,7 @@
 import { chaptersOf, keyFigures } from '#features/studies/contract/chapters'
 import type { StudyFacts, StudyFigures } from '#features/studies/contract/study'
 import type { PrintedDocument } from '#presentation/documents'
-import { formatDate } from '#presentation/formats'
+import { formatDate, withCapital } from '#presentation/formats'
 
 /** A study as it is printed. @param logo the bytes of the firm's picture */
 export const printedStudy = (
@@ -12,7 +12,7 @@ export const printedStudy = (
   title: facts.title,
   cover: {
     kind: 'Étude patrimoniale immobilière',
-    sentence: `${capital(facts.property)}, pour ${facts.client}.`,
+    sentence: `${withCapital(facts.property)}, pour ${facts.client}.`,
     figures: keyFigures(figures),
     author: [
       `${facts.adviser.name}, votre conseil`,
@@ -27,5 +27,3 @@ export const printedStudy = (
   hasContents: true,
   chapters: chaptersOf(facts, figures),
 })
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#contract'
 import type { ClosedLink, StudyReading } from '#features/studies/contract'
+import { areReadingsTold } from '#features/company/server'
+import { dayInParis } from '#presentation/formats'
 import type { Queryable } from '#server/db'
 import { findNewerLink, findLinked, findStudiesOf, type LinkedSending } from '../repositories/sendings'
 import { findReadersQuestions } from '../repositories/questions'
 import { findKept } from '../repositories/studies'
-import { isTold } from './isTold'
 import { figuresOf } from './keptFigures'
 
 /** A reader at the door: by the link that was sent to them. */
@@ -89,7 +90,10 @@ export async function readStudy(
       client: facts.client,
       facts,
       figures: await figuresOf(database, place, kept),
-      tracking: { isOn: await isTold(database, sending.companyId, reader.now), hasOptedOut: sending.opted_out },
+      tracking: {
+        isOn: await areReadingsTold(database, sending.companyId, dayInParis(reader.now.getTime())),
+        hasOptedOut: sending.opted_out,
+      },
       expires_at: sending.expires_at,
       replaces: kept.previous,
       stale: status === 'stale' || status === 'superseded',

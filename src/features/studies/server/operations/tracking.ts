@@ -1,6 +1,8 @@
 import { entriesOf, isNumber, isText } from '#contract/json'
 import { studyLifecycle } from '#features/studies/contract'
 import { isChapterKey } from '#features/studies/contract/study'
+import { areReadingsTold } from '#features/company/server'
+import { dayInParis } from '#presentation/formats'
 import type { Queryable } from '#server/db'
 import { fieldErrors, invalid } from '#server/operations'
 import { insertEvent, moveStudy, type StudyPlace } from '../repositories/events'
@@ -8,7 +10,6 @@ import { insertQuestion } from '../repositories/questions'
 import { noteOpened, noteOptOut, type LinkedSending } from '../repositories/sendings'
 import { holdStudy, type HeldStudy } from '../repositories/studies'
 import { tellStudy } from '../repositories/telling'
-import { isTold } from './isTold'
 
 /** Longest that a chapter counts as read in one go, seconds: a page that stays open all night was not read all night. */
 const MOST_SECONDS = 1_800
@@ -50,7 +51,7 @@ export async function track(transaction: Queryable, reading: Reading, input: unk
   if (!tell) throw invalid(fieldErrors('event', `Événements\u00a0: ${Object.keys(events).join(', ')}.`))
   if (tell !== askQuestion && tell !== optOut) {
     const { opted_out, companyId } = reading.sending
-    if (opted_out || !(await isTold(transaction, companyId, reading.now))) return
+    if (opted_out || !(await areReadingsTold(transaction, companyId, dayInParis(reading.now.getTime())))) return
   }
   await tell(transaction, reading, told)
 }

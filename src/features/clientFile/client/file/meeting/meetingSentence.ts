@@ -1,5 +1,6 @@
 import type { Attributes } from '#contract'
 import { formatEuros } from '#client/ui'
+import { withCapital } from '#presentation/formats'
 import type { SimulationAnswer } from '#features/simulation/client'
 import { capitalDueOf } from '#features/simulation/contract/report'
 import { costOf, propertyOf } from '#features/clientFile/contract/solution'
@@ -20,7 +21,7 @@ export function meetingSentence(
 ): string {
   const property = propertyOf(simulation, place)
   const end = yearly_report.at(-1)?.year
-  const bought = `${property.charAt(0).toUpperCase()}${property.slice(1)}, pour ${costOf(simulation)}.`
+  const bought = `${withCapital(property)}, pour ${costOf(simulation)}.`
   const due = capitalDueOf({ loans })
   const capital = due ? ` En ${due.year}, il vous faudrait rembourser ${formatEuros(due.amount)} de capital.` : ''
   const then = end === undefined ? 'À la fin' : `En ${end}`
