@@ -72,5 +72,5 @@ export { areReadingsTold } from './operations/reportParameters'
 export { findContactAddresses } from './repositories/contacts'
 export { listSettingsOf } from './routes/settingHistory'
 
-export { findLetterhead } from './repositories/letterhead'
+export { findAuthor, findLetterhead, type Author } from './repositories/letterhead'
 export { findPrintedLogo } from './repositories/logos'

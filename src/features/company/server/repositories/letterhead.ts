@@ -11,19 +11,36 @@ export interface Letterhead {
   readonly adviser: readonly string[]
 }
 
-export async function findLetterhead(
+/** Who makes a document, and for which firm. */
+export interface Author {
+  readonly company: string | null
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly email: string
+  readonly phone: string | null
+}
+
+export async function findAuthor(
   database: Queryable,
-  { companyId, userId, name }: Pick<Viewer, 'companyId' | 'userId' | 'name'>,
-): Promise<Letterhead> {
-  const [found] = await database.query<{ company: string | null; email: string; phone: string | null }>(
-    `SELECT c.name AS company, u.email, u.phone FROM users u JOIN companies c ON c.id = u.company_id
-     WHERE u.company_id = $1 AND u.id = $2`,
+  { companyId, userId }: Pick<Viewer, 'companyId' | 'userId'>,
+): Promise<Author | undefined> {
+  const [author] = await database.query<Author & Record<string, unknown>>(
+    `SELECT c.name AS company, u.first_name, u.last_name, u.email, u.phone
+     FROM users u JOIN companies c ON c.id = u.company_id WHERE u.company_id = $1 AND u.id = $2`,
     [companyId, userId],
   )
-  const logo = await findPrintedLogo(database, companyId)
+  return author
+}
+
+export async function findLetterhead(
+  database: Queryable,
+  viewer: Pick<Viewer, 'companyId' | 'userId' | 'name'>,
+): Promise<Letterhead> {
+  const author = await findAuthor(database, viewer)
+  const logo = await findPrintedLogo(database, viewer.companyId)
   return {
-    company: found?.company ?? '',
+    company: author?.company ?? '',
     logo: logo?.content,
-    adviser: [name, found?.email, found?.phone].flatMap((part) => part || []),
+    adviser: [viewer.name, author?.email, author?.phone].flatMap((part) => part || []),
   }
 }

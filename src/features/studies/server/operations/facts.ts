@@ -1,6 +1,7 @@
 import { enumerations, resources } from '#contract'
 import type { Resource } from '#contract/jsonapi'
 import { findAssumptions, findViewedLots } from '#features/catalogue/server'
+import { findAuthor, type Author } from '#features/company/server'
 import { schemes } from '#domain'
 import { aimLabel, aimsInOrder } from '#features/clientFile/contract/household'
 import { propertyOf } from '#features/clientFile/contract/solution'
@@ -17,7 +18,6 @@ import type { Asking } from '#server/operations/collections'
 import type { Of } from '#server/operations/lifecycle'
 import { everySection, findWhole } from '#server/repositories/aggregates'
 import { findLocation } from '#server/services'
-import { findAuthor, type StudyAuthor } from '../repositories/firm'
 import { studyLot } from './lots'
 import { operationOf, type CalculatedWith, type FileSections } from './operation'
 import { studyTexts } from './texts'
@@ -188,7 +188,7 @@ function clientName(sections: readonly Resource[]): string {
   return [name, fullName(second)].filter((one) => one !== '').join(' et ')
 }
 
-const namesOfAuthor = (author: StudyAuthor | undefined): Pick<StudyFacts, 'adviser' | 'company'> => ({
+const namesOfAuthor = (author: Author | undefined): Pick<StudyFacts, 'adviser' | 'company'> => ({
   adviser: {
     name: [author?.first_name, author?.last_name].filter(Boolean).join(' ') || (author?.email ?? ''),
     email: author?.email ?? '',

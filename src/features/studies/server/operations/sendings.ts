@@ -10,6 +10,7 @@ import {
   type Recipient,
   type StudyAction,
 } from '#features/studies/contract'
+import { findAuthor } from '#features/company/server'
 import { formatDate } from '#presentation/formats'
 import { accepted, fieldErrors, invalid, scopeOf, sendLetter } from '#server/operations'
 import type { Asking } from '#server/operations/collections'
@@ -17,7 +18,6 @@ import { idOf, type Of } from '#server/operations/lifecycle'
 import { insertResources, lockResources, updateResources } from '#server/repositories/resources'
 import { hashPassword } from '#server/services'
 import { policies } from '../policies'
-import { findAuthor } from '../repositories/firm'
 import { findRecipients, findStudiesOf, insertRecipients, noteMessage, type SentTo } from '../repositories/sendings'
 import { tables } from '../tables'
 import { studies, type Study } from './kind'
