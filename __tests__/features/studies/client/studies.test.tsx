@@ -83,6 +83,14 @@ test('a study that the file has left behind says what has changed, and is made a
   expect(store.getState().studyDrafts[FILE]).toMatchObject({ previous: STUDY, title: 'Projet Montpellier' })
 })
 
+test('a new version goes to those who had the one before, unless their list is changed', async () => {
+  const { store } = await openStudies('', studyServer(sent))
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions, Version/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nouvelle version' }))
+  await screen.findByRole('dialog', { name: 'Préparer une étude' })
+  expect(store.getState().studyDrafts[FILE]?.recipients?.map(({ firstname }) => firstname)).toEqual(['Anne', 'Luc'])
+})
+
 test('one that could not be made says why, and is tried again', async () => {
   const failed = study({ status: 'failed', reason: 'La solution ne se calcule plus.', generated_at: null })
   const { requests } = await openStudies('', studyServer({ studies: [failed] }))
@@ -117,7 +125,7 @@ test('the sheet tells what became of each reader, how long each chapter was read
   expect(sheet.getByText('Suivi désactivé')).toBeInTheDocument()
   expect(sheet.getByText('Adresse refusée')).toBeInTheDocument()
   expect(sheet.getByText(/^1\smin 40\ss$/)).toBeInTheDocument()
-  expect(sheet.getByText('Envoyer au client', { selector: 'strong' })).toBeInTheDocument()
+  expect(sheet.getByText('Envoyée au client', { selector: 'strong' })).toBeInTheDocument()
 })
 
 test('one that was never sent offers to send it; the rest is in a menu', async () => {

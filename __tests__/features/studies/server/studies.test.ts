@@ -259,6 +259,18 @@ test('what was asked of a version is read with the next one; revoked, that one c
   await claire.call('PUT', `${SENDINGS}/${sending}`, { action: 'revoke' })
   const closed = await read(link)
   expect([closed.statusCode, failure(closed).message]).toEqual([410, 'Votre conseiller a retiré cette étude.'])
+  await claire.call('DELETE', `${STUDIES}/${second}`)
+  expect((await read(link)).statusCode).toBe(410)
+})
+
+test('a version that is taken back closes the links of those before, also of a reader whom it was not sent to', async () => {
+  const first = await study()
+  const { link } = await send(first, { recipients: [{ ...READER, email: 'copie@courriel.example' }] })
+  const second = await study({ previous: first })
+  const { id: sending } = await send(second)
+  expect((await read(link)).body).toContain(first)
+  await claire.call('PUT', `${SENDINGS}/${sending}`, { action: 'revoke' })
+  expect((await read(link)).statusCode).toBe(410)
 })
 
 test('a sending leaves again, each reader greeted by name before the message; that it left is told', async () => {

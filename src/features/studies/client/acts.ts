@@ -8,6 +8,7 @@ import { useAppDispatch, useAppStore } from '#client/store'
 import { formatDate } from '#client/ui'
 import { studyLifecycle, USUAL_DAYS, type StudyAction } from '#features/studies/contract'
 import { usualChapters } from '#features/studies/contract/study'
+import { recipientOf } from './composer/useRecipients'
 import { newDraft, type StudyDraft } from './drafts/draft'
 import { useDraftActs } from './drafts/useStudyDraft'
 import { studyKind, type Sending, type Study } from './kinds'
@@ -31,9 +32,14 @@ export interface StudyAct {
 const isPossible = (study: Study, action: StudyAction): boolean =>
   studyLifecycle.transitions[action].from.some((status) => status === study.attributes.status)
 
-/** What a new draft takes over from a study. */
-const draftOf = ({ attributes: { title, chapters, scenarios, properties, sliders } }: Study): StudyDraft => ({
+/** What a new draft takes over from a study, and from how it was sent. */
+const draftOf = (
+  { attributes: { title, chapters, scenarios, properties, sliders } }: Study,
+  sending: Sending | undefined,
+): StudyDraft => ({
   ...newDraft,
+  recipients: sending?.attributes.recipients?.map(recipientOf) ?? null,
+  subject: sending?.attributes.subject ?? null,
   title: title ?? null,
   chapters: chapters ?? usualChapters,
   scenarios: scenarios ?? null,
@@ -46,7 +52,7 @@ export function useStudyActs(file: string, study: Study): readonly StudyAct[] {
   const { edits } = useStudyRights()
   const sending = useSending(study)
   const reading = useReadingActs(study, sending)
-  const writing = [...useSendingActs(study, sending), ...useOwnActs(file, study)]
+  const writing = [...useSendingActs(study, sending), ...useOwnActs(file, study, sending)]
   const possible = writing.filter(({ action }) => action === undefined || isPossible(study, action))
   return edits ? [...reading, ...possible] : reading
 }
@@ -134,7 +140,7 @@ function useSendingActs(study: Study, sending: Sending | undefined): readonly St
 }
 
 /** What is done with the study itself. */
-function useOwnActs(file: string, study: Study): readonly StudyAct[] {
+function useOwnActs(file: string, study: Study, sending: Sending | undefined): readonly StudyAct[] {
   const [, setParameters] = useSearchParams()
   const { begin } = useDraftActs(file)
   const toast = useToast()
@@ -156,7 +162,7 @@ function useOwnActs(file: string, study: Study): readonly StudyAct[] {
     {
       ...{ key: 'send', action: 'send', label: 'Envoyer au client' },
       act: () => {
-        void compose({ ...draftOf(study), report: study.id, step: 2 })
+        void compose({ ...draftOf(study, sending), report: study.id, step: 2 })
       },
     },
     {
@@ -166,7 +172,7 @@ function useOwnActs(file: string, study: Study): readonly StudyAct[] {
         label: isStale ? 'Faire une nouvelle version' : 'Nouvelle version',
       },
       act: () => {
-        void compose({ ...draftOf(study), previous: study.id })
+        void compose({ ...draftOf(study, sending), previous: study.id })
       },
     },
     { key: 'remove', label: 'Supprimer', isDangerous: true, act: remove },

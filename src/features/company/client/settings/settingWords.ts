@@ -3,7 +3,7 @@ import { entriesOf, isText, isTexts } from '#contract/json'
 import type { ResourceOf } from '#contract/jsonapi'
 import { formatDate, formatNumber, formatPercent } from '#client/ui'
 import { isCriterion, scoringCriteria } from '#features/catalogue/contract'
-import { reportParameters, type SettingDifference } from '#features/company/contract/settings'
+import { reportParameters, reportTextVariables, type SettingDifference } from '#features/company/contract/settings'
 import type { ComparedSetting } from './comparison'
 
 /** One setting that changed, in words. */
@@ -81,7 +81,15 @@ const shortened = (text: string): string => (text.length > LONGEST ? `${text.sli
 
 /** The words of a rich text, without what they look like. */
 function wordsIn(node: unknown): string {
-  const { text, content } = entriesOf(node)
+  const { type, text, content, attrs } = entriesOf(node)
   if (isText(text)) return text
+  if (type === 'variable') return variableIn(attrs)
   return Array.isArray(content) ? content.map(wordsIn).join(' ').replace(/\s+/g, ' ').trim() : ''
+}
+
+/** `[Nom du client]`: what stands in its place on paper. */
+function variableIn(attrs: unknown): string {
+  const { name } = entriesOf(attrs)
+  const label = Object.entries(reportTextVariables).find(([key]) => key === name)?.[1]
+  return label === undefined ? '' : `[${label}]`
 }

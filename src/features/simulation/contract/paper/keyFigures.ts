@@ -1,7 +1,7 @@
 import type { SimulationReport } from '#domain'
 import { capitalDueOf } from '../report'
 import type { DocumentFigure } from '#presentation/documents'
-import { formatEuros, writeFigure } from '#presentation/formats'
+import { formatEuros, formatPercent, writeFigure } from '#presentation/formats'
 
 /** The figures that sum an operation up; one that it has not is left out. */
 export function keyFigures(report: SimulationReport): readonly DocumentFigure[] {
@@ -37,10 +37,16 @@ export function keyFigures(report: SimulationReport): readonly DocumentFigure[] 
     },
     ...(irr_after_tax === null
       ? []
-      : [{ label: 'TRI après impôt', value: writeFigure(irr_after_tax, 'rate'), note: 'revente comprise' }]),
+      : [{ label: 'TRI après impôt', value: formatPercent(irr_after_tax, { decimals: 1 }), note: 'revente comprise' }]),
     ...(debt_ratio_after === null
       ? []
-      : [{ label: 'Endettement après', value: writeFigure(debt_ratio_after, 'rate'), note: 'limite 35\u202f%' }]),
+      : [
+          {
+            label: 'Endettement après',
+            value: formatPercent(debt_ratio_after, { decimals: 1 }),
+            note: 'limite 35\u202f%',
+          },
+        ]),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { selectUser } from '#client/session'
 import { useAppSelector } from '#client/store'
 import { Button } from '#client/ui/controls'
@@ -62,10 +63,12 @@ function Additions({ recipients, onAdd }: AdditionsProps) {
   const user = useAppSelector(selectUser)
   const { first_name: firstname, last_name: lastname, email } = user?.attributes ?? {}
   const me = recipientOf({ firstname, lastname, email })
+  const other = useRef<HTMLButtonElement>(null)
   const isThere = recipients.some((one) => one.email.toLowerCase() === me.email.toLowerCase())
   return (
     <div className="study-actions">
       <Button
+        ref={other}
         onClick={() => {
           onAdd(nobody)
         }}
@@ -76,6 +79,8 @@ function Additions({ recipients, onAdd }: AdditionsProps) {
         <Button
           onClick={() => {
             onAdd(me)
+            // This button goes away.
+            other.current?.focus()
           }}
         >
           Ajouter une copie pour moi

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { isUuid, type FieldErrors } from '#contract'
 import { Refused } from '#client/screens/errors'
 import { sentenceOf } from '#client/screens/lifecycle'
@@ -10,6 +10,7 @@ import { ENGINE_VERSION } from '#features/simulation/contract'
 import { OperationExplanations, type ShownOperation } from '#features/simulation/client/explanation'
 import { YearlyEffort } from '#features/simulation/client/results'
 import { chaptersOf } from '#features/studies/contract/chapters'
+import { chapterKeys } from '#features/studies/contract/study'
 import type { DraftedStudy } from '../api'
 import { ChapterList } from '../composer/ChapterList'
 import { GenerateButton } from '../composer/GenerateButton'
@@ -43,6 +44,9 @@ const NoFile = () => (
   </PageBody>
 )
 
+/** Chapters are shown and hidden here: what is asked for does not change with them. */
+const EVERY_CHAPTER = chapterKeys.map((key) => ({ key, enabled: true }))
+
 interface OfFile {
   /** Id of the client file. */
   readonly file: string
@@ -50,8 +54,7 @@ interface OfFile {
 
 function Preview({ file }: OfFile) {
   const draft = useStudyDraft(file)
-  const { chapters: _chosen, ...request } = requestOf(file, draft)
-  const { drafted, failure, refetch } = useDraftedStudy(request)
+  const { drafted, failure, refetch } = useDraftedStudy({ ...requestOf(file, draft), chapters: EVERY_CHAPTER })
   const [errors, setErrors] = useState<FieldErrors>({})
   const refused = sentenceOf(errors)
   return (
@@ -114,6 +117,9 @@ function Choices({ file, draft: { chapters } }: OfFile & { readonly draft: Study
           change({ chapters: changed })
         }}
       />
+      <p>
+        <Link to={studiesAddress(file, { isComposing: true })}>Revenir à la préparation de l’étude</Link>
+      </p>
     </aside>
   )
 }

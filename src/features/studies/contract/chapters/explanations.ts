@@ -39,9 +39,7 @@ const linesOf = ({ inputs, steps = [] }: TraceStep): readonly WrittenFact[] =>
 
 function shortened(lines: readonly WrittenFact[]): readonly WrittenFact[] {
   const others = lines.length - MOST_LINES
-  return others <= 1
-    ? lines
-    : [...lines.slice(0, MOST_LINES), [`Et ${others}\u00a0autres lignes`, 'dans l’étude en ligne']]
+  return others <= 1 ? lines : [...lines.slice(0, MOST_LINES), [`Et ${others}\u00a0autres lignes`, '…']]
 }
 
 const ruleText = ({ label, value, source, from }: TraceStep['parameters'][number]): string =>

@@ -1,4 +1,5 @@
 import { schemeSummaries, schemes } from '#domain'
+import { capitalDueOf } from '#features/simulation/contract/report'
 import type { Block, DocumentFigure } from '#presentation/documents'
 import { writeFigure } from '#presentation/formats'
 import type { StudyFacts, StudyFigures, WrittenFact } from '../study/facts'
@@ -15,8 +16,12 @@ export const loanYears = ({ result }: StudyFigures): number => Math.round(result
 export function keyFigures({ result }: StudyFigures): readonly DocumentFigure[] {
   const { indicators, yearly_report } = result
   const end = yearly_report.at(-1)?.year
+  const due = capitalDueOf(result)
   return [
-    effortFigure('indicators.average_effort', indicators.average_effort, { isMain: true }),
+    effortFigure('indicators.average_effort', indicators.average_effort, {
+      isMain: true,
+      ...(due === null ? {} : { note: `avant ${writeFigure(due.amount, 'euros')} à rembourser en ${due.year}` }),
+    }),
     figure(
       end === undefined ? 'Patrimoine net' : `Patrimoine net en ${end}`,
       'indicators.net_wealth',

@@ -18,12 +18,24 @@ export const commercialReportQuestion = defineResource('commercial_report_questi
   answered_by: text({ label: 'Répondu par', readOnly: true, private: true }),
 })
 
+/** What was done, where the action is called by what it asks for. */
+const done: Partial<Record<StudyAction, string>> = {
+  retry: 'Nouvel essai',
+  send: 'Envoyée au client',
+  resend: 'Relance envoyée',
+  regenerate: 'Remplacée par une nouvelle version',
+  expire: 'Lien expiré',
+  extend: 'Lien prolongé',
+  revoke: 'Lien révoqué',
+}
+
 const labels = Object.entries(studyLifecycle.transitions).map(([key, { label }]) => [key, label] as const)
 
 /** What an event may be called: a transition, or what a reader did. */
 export const eventLabels: Readonly<Record<string, string>> = {
   create: 'Création',
   ...Object.fromEntries(labels),
+  ...done,
   ...readingEvents,
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { keyFigures } from '#features/studies/contract/chapters'
 import { studySliders, type Slider, writeSliderValue } from '#features/studies/contract/study'
 import { Amount } from '../blocks/Amount'
@@ -19,10 +20,18 @@ const messages: Readonly<Record<Shown['state'], string>> = {
 /** What the reader may move, and what the effort then is. */
 export function WhatIfPanel({ whatIf, shown }: WhatIfPanelProps) {
   const [effort] = keyFigures(shown.figures)
+  const title = useRef<HTMLHeadingElement>(null)
   const hasMoved = Object.keys(shown.values).length > 0
+  const reset = () => {
+    whatIf.reset()
+    // The button goes away.
+    title.current?.focus()
+  }
   return (
     <section className="card what-if" aria-labelledby="what-if-title">
-      <h2 id="what-if-title">Et si…</h2>
+      <h2 ref={title} id="what-if-title" tabIndex={-1}>
+        Et si…
+      </h2>
       <p className="quiet">Dans les limites fixées avec votre conseiller.</p>
       {shown.facts.sliders.map((slider) => (
         <SliderField key={slider.key} slider={slider} shown={shown} onMove={whatIf.move} />
@@ -39,7 +48,7 @@ export function WhatIfPanel({ whatIf, shown }: WhatIfPanelProps) {
       )}
       {messages[shown.state] !== '' && <p className="error-text">{messages[shown.state]}</p>}
       {hasMoved && (
-        <button type="button" className="button" onClick={whatIf.reset}>
+        <button type="button" className="button" onClick={reset}>
           <Icon name="back" />
           Revenir à la proposition
         </button>

@@ -18,7 +18,14 @@ import { idOf, type Of } from '#server/operations/lifecycle'
 import { insertResources, lockResources, updateResources } from '#server/repositories/resources'
 import { hashPassword } from '#server/services'
 import { policies } from '../policies'
-import { findRecipients, findStudiesOf, insertRecipients, noteMessage, type SentTo } from '../repositories/sendings'
+import {
+  findRecipients,
+  findStudiesOf,
+  insertRecipients,
+  noteMessage,
+  revokeEarlier,
+  type SentTo,
+} from '../repositories/sendings'
 import { tables } from '../tables'
 import { studies, type Study } from './kind'
 import { onlySending, readSending } from './readSending'
@@ -200,9 +207,12 @@ async function resend(asking: Asking, sending: Sending): Promise<Readonly<Record
   return {}
 }
 
+/** The links of earlier versions close too, also for readers whom the latest was not sent to. */
 async function revoke(asking: Asking, sending: Sending): Promise<Readonly<Record<string, unknown>>> {
   for (const study of await concerned(asking, sending, 'revoke'))
     await studies.move(asking, study, { action: 'revoke', columns: {} })
+  const { viewer, now, database } = asking
+  await revokeEarlier(database, { companyId: viewer.companyId, packageId: sending.id }, now)
   return { revoked_at: asking.now }
 }
 

@@ -118,6 +118,25 @@ export async function findNewerLink(
   return row?.link
 }
 
+/** Takes back the sendings of the versions before those of a sending, but for one that brings another study which still stands. */
+export async function revokeEarlier(
+  transaction: Queryable,
+  { companyId, packageId }: Pick<LinkedSending, 'companyId' | 'packageId'>,
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `WITH RECURSIVE versions AS (
+       SELECT id, previous_id FROM commercial_reports WHERE company_id = $1 AND package_id = $2
+       UNION SELECT r.id, r.previous_id FROM versions v JOIN commercial_reports r ON r.company_id = $1 AND r.id = v.previous_id)
+     UPDATE commercial_report_packages p SET revoked_at = $3, version = version + 1, updated_at = clock_timestamp()
+     WHERE p.company_id = $1 AND p.id <> $2 AND p.revoked_at IS NULL
+       AND p.id IN (SELECT r.package_id FROM versions v JOIN commercial_reports r ON r.company_id = $1 AND r.id = v.id)
+       AND NOT EXISTS (SELECT FROM commercial_reports r
+         WHERE r.company_id = $1 AND r.package_id = p.id AND r.status <> 'superseded')`,
+    [companyId, packageId, now],
+  )
+}
+
 /** The readers whose message was given up, and was not noted yet; noted from then on. */
 export const noteBounces = (transaction: Queryable, now: Date) =>
   transaction.query<{ companyId: string; packageId: string; recipientId: string }>(
